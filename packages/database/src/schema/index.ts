@@ -1,0 +1,12 @@
+/** Every table of the shop, for drizzle-kit and for `drizzle(pool, { schema })`. */
+export * from './baskets.ts'
+export * from './customers.ts'
+export * from './donors.ts'
+export * from './enums.ts'
+export * from './identity.ts'
+export * from './orders.ts'
+export * from './payments.ts'
+export * from './platform.ts'
+export * from './quotas.ts'
+export { shop } from './shop-schema.ts'
+export * from './stock.ts'

@@ -1,0 +1,201 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigserial,
+  boolean,
+  char,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { basket } from './baskets.ts'
+import { customer } from './customers.ts'
+import { donor } from './donors.ts'
+import {
+  customerType,
+  depositKind,
+  fulfilmentState,
+  lineHandlingType,
+  orderState,
+  paymentMethod,
+  paymentState,
+  productKind,
+} from './enums.ts'
+import { createdAt, id, instant, shop } from './shop-schema.ts'
+import { stockItem, straw } from './stock.ts'
+
+/** Three small state machines in one record; what a person sees is derived from the three. */
+export const order = shop.table(
+  'order',
+  {
+    id: id(),
+    /** Public and guess-proof. */
+    number: text().notNull().unique(),
+    /** Gapless per shop, given when the invoice is made. */
+    invoiceNumber: text().unique(),
+    shopCode: text().notNull(),
+    customerId: uuid()
+      .notNull()
+      .references(() => customer.id),
+    customerType: customerType().notNull(),
+    /** A basket becomes an order once, however often the request repeats. */
+    basketId: uuid()
+      .notNull()
+      .references(() => basket.id),
+    language: text().notNull(),
+    treatmentCountry: char({ length: 2 }),
+    treatmentState: text().notNull().default(''),
+    orderState: orderState().notNull().default('draft'),
+    paymentState: paymentState().notNull().default('none'),
+    fulfilmentState: fulfilmentState().notNull().default('waiting'),
+    paymentMethod: paymentMethod().notNull(),
+    currency: char({ length: 3 }).notNull(),
+    subtotalMinor: integer().notNull(),
+    shippingMinor: integer().notNull(),
+    discountMinor: integer().notNull().default(0),
+    taxMinor: integer().notNull(),
+    totalMinor: integer().notNull(),
+    delivery: jsonb(),
+    billing: jsonb().notNull(),
+    clinicId: uuid(),
+    clinicName: text(),
+    shippingMethod: text(),
+    dispatchOn: date({ mode: 'string' }),
+    consents: jsonb().notNull(),
+    createdAt: createdAt(),
+    placedAt: instant(),
+    updatedAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('order_one_per_basket').on(t.basketId).where(sql`order_state <> 'cancelled'`),
+    check(
+      'order_total_adds_up',
+      sql`${t.totalMinor} = ${t.subtotalMinor} + ${t.shippingMinor} - ${t.discountMinor} and ${t.totalMinor} >= 0`,
+    ),
+    index('order_of_customer').on(t.customerId, t.createdAt),
+    index('order_by_state').on(t.orderState, t.createdAt),
+  ],
+)
+
+export const orderLine = shop.table(
+  'order_line',
+  {
+    id: id(),
+    orderId: uuid()
+      .notNull()
+      .references(() => order.id),
+    position: integer().notNull(),
+    lineHandlingType: lineHandlingType().notNull(),
+    productKind: productKind().notNull(),
+    donorId: uuid().references(() => donor.id),
+    stockItemId: uuid().references(() => stockItem.id),
+    /** What was sold, in words and figures of that day: {alias, donorCode, strawType, motClass, volumeUl, country …}. */
+    description: jsonb().notNull(),
+    periodMonths: integer(),
+    quantity: integer().notNull(),
+    unitPriceMinor: integer().notNull(),
+    taxRateBp: integer().notNull(),
+    taxMinor: integer().notNull(),
+    totalMinor: integer().notNull(),
+    addedAutomatically: boolean().notNull().default(false),
+  },
+  (t) => [
+    check('order_line_quantity', sql`${t.quantity} > 0`),
+    index('order_line_of_order').on(t.orderId),
+    index('order_line_of_donor').on(t.donorId),
+  ],
+)
+
+/** Which straw went to whom. One live row per straw: no straw can be promised twice. */
+export const strawAssignment = shop.table(
+  'straw_assignment',
+  {
+    id: id(),
+    strawId: uuid()
+      .notNull()
+      .references(() => straw.id),
+    orderLineId: uuid()
+      .notNull()
+      .references(() => orderLine.id),
+    assignedAt: createdAt(),
+    releasedAt: instant(),
+  },
+  (t) => [
+    uniqueIndex('straw_assignment_one_live').on(t.strawId).where(sql`released_at is null`),
+    index('straw_assignment_of_line').on(t.orderLineId),
+  ],
+)
+
+/** Every transition of each machine, with who and why. Append only. */
+export const orderHistory = shop.table(
+  'order_history',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => order.id),
+    machine: text({ enum: ['order', 'payment', 'fulfilment', 'note'] }).notNull(),
+    fromState: text(),
+    toState: text(),
+    by: text().notNull(),
+    reason: text(),
+    data: jsonb(),
+    at: createdAt(),
+  },
+  (t) => [index('order_history_of_order').on(t.orderId, t.id)],
+)
+
+export const shipment = shop.table(
+  'shipment',
+  {
+    id: id(),
+    orderId: uuid()
+      .notNull()
+      .references(() => order.id),
+    method: text().notNull(),
+    trackingNumber: text().notNull(),
+    shippedAt: instant().notNull(),
+    deliveredAt: instant(),
+  },
+  (t) => [uniqueIndex('shipment_one_per_order').on(t.orderId)],
+)
+
+/** Straws a customer keeps with us, stored or reserved, until a day. */
+export const deposit = shop.table(
+  'deposit',
+  {
+    id: id(),
+    customerId: uuid()
+      .notNull()
+      .references(() => customer.id),
+    shopCode: text().notNull(),
+    donorId: uuid()
+      .notNull()
+      .references(() => donor.id),
+    orderLineId: uuid()
+      .notNull()
+      .references(() => orderLine.id),
+    kind: depositKind().notNull(),
+    quantity: integer().notNull(),
+    startsOn: date({ mode: 'string' }).notNull(),
+    endsOn: date({ mode: 'string' }).notNull(),
+    closedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('deposit_quantity', sql`${t.quantity} > 0`),
+    check('deposit_ends_after_start', sql`${t.endsOn} >= ${t.startsOn}`),
+    uniqueIndex('deposit_one_per_line').on(t.orderLineId),
+    index('deposit_of_customer').on(t.customerId),
+  ],
+)
+
+/** Last invoice number given per shop; the row lock makes the series gapless. */
+export const invoiceSeries = shop.table('invoice_series', {
+  shopCode: text().primaryKey(),
+  lastNumber: integer().notNull().default(0),
+})

@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config'
+
+/** Two kinds of tests: `unit` is pure and fast; `store` runs against a real PostgreSQL made from a migrated template. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: ['**/*.db.test.ts', '**/node_modules/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'store',
+          include: ['packages/*/src/**/*.db.test.ts', 'apps/*/src/**/*.db.test.ts', 'tests/faults/**/*.db.test.ts'],
+          globalSetup: ['packages/database/src/testing/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+})
