@@ -1,0 +1,72 @@
+import { lineHandlingTypes, productKinds } from '@kindred/domain/vocabulary'
+import { z } from 'zod'
+import { guidSchema, instantSchema, moneySchema } from './common.ts'
+
+/** One change of one line. `quantity` is what the line shall be, not a difference; 0 removes it. Prices are never read from here. */
+export const basketLineChangeSchema = z.strictObject({
+  lineHandlingType: z.enum(lineHandlingTypes),
+  stockItemId: guidSchema.optional(),
+  donorGuid: guidSchema.optional(),
+  periodMonths: z.int().min(1).max(120).optional(),
+  quantity: z.int().min(0).max(500),
+})
+export const basketUpdateSchema = basketLineChangeSchema
+export const basketBulkSchema = z.strictObject({ lines: z.array(basketLineChangeSchema).min(1).max(40) })
+export type BasketLineChange = z.input<typeof basketLineChangeSchema>
+
+/** BASK-01, grouped by donor in the interface. */
+export const basketLineSchema = z.object({
+  id: guidSchema,
+  lineHandlingType: z.enum(lineHandlingTypes),
+  code: z.string(),
+  productType: z.enum(productKinds),
+  itemType: z.string(),
+  displayName: z.string(),
+  donorGuid: guidSchema.nullable(),
+  donorId: z.string().nullable(),
+  donorAlias: z.string().nullable(),
+  releaseType: z.enum(['idRelease', 'nonIDRelease']).nullable(),
+  portraitUrl: z.string().nullable(),
+  stockItemId: guidSchema.nullable(),
+  strawType: z.string().nullable(),
+  motClass: z.int().nullable(),
+  volumeUl: z.int().nullable(),
+  periodMonths: z.int().nullable(),
+  unitPrice: moneySchema,
+  quantity: z.int(),
+  maxQuantity: z.int(),
+  total: moneySchema,
+  taxRateBp: z.int(),
+  addedAutomatically: z.boolean(),
+  /** Why the line stands here by itself, or what must be settled about it; codes with data. */
+  notes: z.array(z.object({ code: z.string(), data: z.record(z.string(), z.unknown()) })),
+})
+
+export const basketSchema = z.object({
+  id: guidSchema,
+  version: z.int(),
+  shopCode: z.string(),
+  currency: z.string(),
+  treatmentCountry: z.string().nullable(),
+  lines: z.array(basketLineSchema),
+  /** Lines that are not shipment lines (LAY-09). */
+  count: z.int(),
+  subtotal: moneySchema,
+  tax: moneySchema,
+  total: moneySchema,
+  hold: z.object({ expiresAt: instantSchema, canRenew: z.boolean() }).nullable(),
+  /** What the last change did by itself: a quota added or removed, a quantity cut; codes with data. */
+  changes: z.array(z.object({ code: z.string(), data: z.record(z.string(), z.unknown()) })),
+  shippingAddress: z.object({ isClinicDelivery: z.boolean() }),
+  /** BASK-06: set when a line was refused because of another. */
+  showGeneticMatchingMismatchWarning: z.boolean(),
+  showEmbryoMismatchWarning: z.boolean(),
+})
+export type Basket = z.infer<typeof basketSchema>
+
+export const basketValidationSchema = z.object({
+  valid: z.boolean(),
+  problems: z.array(
+    z.object({ code: z.string(), lineId: guidSchema.nullable(), data: z.record(z.string(), z.unknown()) }),
+  ),
+})

@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { addressSchema } from './accounts.ts'
+import { basketSchema } from './basket.ts'
+import { calendarDateSchema, guidSchema, instantSchema, moneySchema } from './common.ts'
+
+export const checkoutTabSchema = z.enum([
+  'basket',
+  'embryo',
+  'geneticMatchingInformation',
+  'reservation',
+  'information',
+  'shipping',
+  'payment',
+  'orderSummary',
+])
+
+export const checkoutStepSchema = z.object({
+  tab: checkoutTabSchema,
+  number: z.int().nullable(),
+  state: z.enum(['done', 'now', 'open', 'closed', 'notNeeded']),
+})
+
+export const clinicSchema = z.object({
+  id: guidSchema,
+  name: z.string(),
+  city: z.string(),
+  country: z.string(),
+  address: z.string(),
+  receivingHours: z.string().nullable(),
+})
+
+/** The answer of every checkout read and write: where the person stands and what the basket holds. */
+export const checkoutSchema = z.object({
+  basket: basketSchema,
+  steps: z.array(checkoutStepSchema),
+  next: checkoutTabSchema.nullable(),
+  delivery: addressSchema.nullable(),
+  billing: addressSchema.nullable(),
+  isClinicDelivery: z.boolean(),
+  clinic: clinicSchema.nullable(),
+  reservationMonths: z.int().nullable(),
+  shippingMethod: z.string().nullable(),
+  dispatchOn: calendarDateSchema.nullable(),
+  shippingPrice: moneySchema.nullable(),
+  total: moneySchema,
+})
+export type Checkout = z.infer<typeof checkoutSchema>
+
+/** CHK-04: what the information step shows. */
+export const checkoutAddressInformationSchema = z.object({
+  checkout: checkoutSchema,
+  homeDelivery: z.object({
+    allowed: z.boolean(),
+    reasons: z.array(z.object({ code: z.string(), data: z.record(z.string(), z.unknown()) })),
+  }),
+  lastUsedClinic: clinicSchema.nullable(),
+  countries: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      states: z.array(z.object({ code: z.string(), name: z.string() })),
+    }),
+  ),
+})
+
+/** CHK-06. */
+export const updateAddressInformationSchema = z.strictObject({
+  isClinicDelivery: z.boolean(),
+  clinicId: guidSchema.nullable(),
+  delivery: addressSchema.nullable(),
+  billing: addressSchema,
+})
+
+export const reservationOptionSchema = z.object({
+  months: z.int(),
+  price: moneySchema,
+  endsOn: calendarDateSchema,
+})
+export const reservationInformationSchema = z.object({
+  checkout: checkoutSchema,
+  options: z.array(reservationOptionSchema),
+})
+
+export const shippingMethodSchema = z.object({
+  method: z.enum(['dryIce', 'nitrogenTank', 'pickUp']),
+  price: moneySchema,
+  keepsColdDays: z.int().nullable(),
+  tankBackWithinDays: z.int().nullable(),
+  tankLateFeePerDay: moneySchema.nullable(),
+  tankReplacement: moneySchema.nullable(),
+})
+export const shippingDaySchema = z.object({
+  date: calendarDateSchema,
+  methods: z.array(z.enum(['dryIce', 'nitrogenTank', 'pickUp'])),
+  arrivesOn: calendarDateSchema.nullable(),
+})
+export const shippingInformationSchema = z.object({
+  checkout: checkoutSchema,
+  methods: z.array(shippingMethodSchema),
+  earliest: calendarDateSchema,
+  days: z.array(shippingDaySchema),
+})
+
+/** CHK-07. */
+export const setShippingDateSchema = z.strictObject({
+  method: z.enum(['dryIce', 'nitrogenTank', 'pickUp']),
+  dispatchOn: calendarDateSchema,
+})
+
+/** CHK-09. */
+export const submitOrderSummarySchema = z.strictObject({
+  acceptsTerms: z.boolean(),
+  acceptsPrivacy: z.boolean(),
+  newsletter: z.boolean().default(false),
+})
+
+/** CHK-10. */
+export const paymentInformationSchema = z.object({
+  checkout: checkoutSchema,
+  methods: z.array(
+    z.object({
+      method: z.enum(['card', 'invoice', 'bankTransfer']),
+      allowed: z.boolean(),
+      reasons: z.array(z.object({ code: z.string(), data: z.record(z.string(), z.unknown()) })),
+      icons: z.array(z.string()),
+    }),
+  ),
+})
+
+/** Starting a card payment: the person is sent to the provider’s own page. */
+export const cardPaymentStartedSchema = z.object({ orderNumber: z.string(), redirectUrl: z.string() })
+/** CHK-11. */
+export const nonCardPaymentBodySchema = z.strictObject({ method: z.enum(['invoice', 'bankTransfer']) })
+export const nonCardPaymentSchema = z.object({ orderNumber: z.string() })
+
+/** CHK-12. Where the signed event has not come yet, `state` is `pending` and the page asks again. */
+export const paymentSuccessfulDetailsSchema = z.object({
+  orderNumber: z.string(),
+  state: z.enum(['pending', 'paid', 'invoiced', 'failed', 'refunded']),
+  failureCode: z.string().nullable(),
+  total: moneySchema,
+  email: z.string(),
+  placedAt: instantSchema.nullable(),
+  dispatchOn: calendarDateSchema.nullable(),
+})

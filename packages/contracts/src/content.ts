@@ -1,0 +1,85 @@
+import { z } from 'zod'
+
+export const pageMetaSchema = z.object({
+  metaDataTitle: z.string(),
+  metaDataDescription: z.string(),
+  keywords: z.string().nullable(),
+  noindex: z.boolean(),
+  canonicalUrl: z.string(),
+  hrefLangs: z.array(z.object({ url: z.string(), countryCode: z.string() })),
+})
+
+export const breadcrumbSchema = z.object({ title: z.string(), url: z.string(), pageId: z.int() })
+
+/** PAGE-06, with the blocks of each content region and what the page kind’s own application needs. */
+export const pageSchema = z.object({
+  epiId: z.int(),
+  kind: z.string(),
+  siteArea: z.enum(['shop', 'account', 'donationCountry', 'other']),
+  locale: z.string(),
+  title: z.string(),
+  intro: z.string().nullable(),
+  meta: pageMetaSchema,
+  googleFaq: z.array(z.object({ title: z.string(), text: z.string() })),
+  breadcrumbs: z.array(breadcrumbSchema),
+  /** Typed by `blockType`; the renderer’s one exhaustive switch picks the component. */
+  blocks: z.array(z.looseObject({ blockType: z.string(), id: z.string() })),
+  /** Tags of the page cache: what this page was made from. */
+  tags: z.array(z.string()),
+})
+export type Page = z.infer<typeof pageSchema>
+
+export type MenuItem = {
+  id: string
+  title: string
+  url: string
+  children: MenuItem[]
+  isActive: boolean
+  isB2B: boolean
+  pageGuid: string | null
+  nameInUrl: string
+}
+export const menuItemSchema: z.ZodType<MenuItem> = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    title: z.string(),
+    url: z.string(),
+    children: z.array(menuItemSchema),
+    isActive: z.boolean(),
+    isB2B: z.boolean(),
+    pageGuid: z.string().nullable(),
+    nameInUrl: z.string(),
+  }),
+)
+
+/** LAY-18. */
+export const footerSchema = z.object({
+  shopName: z.string(),
+  shopCountry: z.string(),
+  shopAddress: z.string(),
+  shopEmail: z.string(),
+  shopPhone: z.string(),
+  openingHours: z.string(),
+  footerLinks: z.array(
+    z.object({ heading: z.string(), links: z.array(z.object({ title: z.string(), url: z.string() })) }),
+  ),
+  footerContent: z.array(z.object({ id: z.string(), epiId: z.int(), text: z.string() })),
+  footerLogos: z.array(z.object({ title: z.string(), imageURL: z.string().nullable() })),
+  cardPaymentTypes: z.array(z.string()),
+  socialLinks: z.record(z.string(), z.string()),
+  postalAddress: z.object({ streetAddress: z.string(), postalCode: z.string(), addressCountry: z.string() }),
+})
+
+/** LAY-17. */
+export const navigationSchema = z.object({
+  shopName: z.string(),
+  languageName: z.string(),
+  currentPageId: z.int().nullable(),
+  isShop: z.boolean(),
+  isDonationCountry: z.boolean(),
+  donationCountryApplyUrl: z.string().nullable(),
+  metaMenu: z.array(menuItemSchema),
+  megaMenu: z.array(menuItemSchema),
+  footer: footerSchema,
+})
+export type Navigation = z.infer<typeof navigationSchema>

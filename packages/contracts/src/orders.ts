@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { addressSchema } from './accounts.ts'
+import { calendarDateSchema, guidSchema, instantSchema, moneySchema } from './common.ts'
+
+export const visibleStateSchema = z.enum([
+  'awaitingPayment',
+  'paymentFailed',
+  'placed',
+  'processing',
+  'shipped',
+  'delivered',
+  'stored',
+  'closed',
+  'cancelled',
+  'refunded',
+])
+
+export const orderLineSchema = z.object({
+  id: guidSchema,
+  lineHandlingType: z.string(),
+  productKind: z.string(),
+  description: z.record(z.string(), z.unknown()),
+  donorId: z.string().nullable(),
+  donorAlias: z.string().nullable(),
+  periodMonths: z.int().nullable(),
+  quantity: z.int(),
+  unitPrice: moneySchema,
+  tax: moneySchema,
+  total: moneySchema,
+  addedAutomatically: z.boolean(),
+  straws: z.array(z.string()),
+})
+
+export const orderHeadSchema = z.object({
+  number: z.string(),
+  state: visibleStateSchema,
+  placedAt: instantSchema.nullable(),
+  total: moneySchema,
+  donors: z.array(z.object({ donorId: z.string(), alias: z.string(), portraitUrl: z.string() })),
+  dispatchOn: calendarDateSchema.nullable(),
+})
+
+export const orderSchema = orderHeadSchema.extend({
+  invoiceNumber: z.string().nullable(),
+  paymentMethod: z.string(),
+  lines: z.array(orderLineSchema),
+  subtotal: moneySchema,
+  shipping: moneySchema,
+  tax: moneySchema,
+  shippingMethod: z.string().nullable(),
+  delivery: addressSchema.nullable(),
+  billing: addressSchema,
+  clinicName: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  history: z.array(
+    z.object({ code: z.string(), at: instantSchema, data: z.record(z.string(), z.unknown()) }),
+  ),
+})
+export type Order = z.infer<typeof orderSchema>
+
+export const depositSchema = z.object({
+  id: guidSchema,
+  kind: z.enum(['stored', 'reserved']),
+  donorId: z.string(),
+  donorAlias: z.string(),
+  portraitUrl: z.string(),
+  strawType: z.string(),
+  motClass: z.int(),
+  quantity: z.int(),
+  shopCode: z.string(),
+  startsOn: calendarDateSchema,
+  endsOn: calendarDateSchema,
+  orderNumber: z.string(),
+  straws: z.array(z.string()),
+})
+
+export const quotaPlaceSchema = z.object({
+  id: guidSchema,
+  donorId: z.string(),
+  donorAlias: z.string(),
+  portraitUrl: z.string(),
+  country: z.string(),
+  state: z.string(),
+  placeState: z.enum(['held', 'sold', 'permanent', 'released']),
+  since: instantSchema,
+})
+
+/** What staff see: the same order, who it is for, the three machines, and what may be done now or why not. */
+export const staffOrderSchema = orderSchema.extend({
+  customer: z.object({
+    username: guidSchema,
+    name: z.string(),
+    email: z.string(),
+    type: z.string(),
+    organisationName: z.string().nullable(),
+  }),
+  shopCode: z.string(),
+  treatmentCountry: z.string().nullable(),
+  orderState: z.string(),
+  paymentState: z.string(),
+  fulfilmentState: z.string(),
+  transitions: z.array(
+    z.object({
+      machine: z.string(),
+      from: z.string().nullable(),
+      to: z.string().nullable(),
+      by: z.string(),
+      reason: z.string().nullable(),
+      at: instantSchema,
+    }),
+  ),
+  actions: z.array(
+    z.object({
+      action: z.string(),
+      allowed: z.boolean(),
+      reasons: z.array(z.object({ code: z.string(), data: z.record(z.string(), z.unknown()) })),
+      needs: z.array(z.string()),
+    }),
+  ),
+  checks: z.array(
+    z.object({ code: z.string(), passed: z.boolean(), data: z.record(z.string(), z.unknown()) }),
+  ),
+})
+export type StaffOrder = z.infer<typeof staffOrderSchema>
+
+export const staffOrderListQuery = z.object({
+  q: z.string().max(100).optional(),
+  state: z.string().max(30).optional(),
+  shop: z.string().max(4).optional(),
+  from: z.coerce.number().int().min(0).default(0),
+  take: z.coerce.number().int().min(1).max(100).default(25),
+})
+
+export const staffOrderActionBody = z.strictObject({
+  trackingNumber: z.string().trim().max(60).optional(),
+  reason: z.string().trim().max(500).optional(),
+})

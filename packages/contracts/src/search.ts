@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { donorCardSchema } from './donors.ts'
+
+const words = z.array(z.string().min(1).max(60)).max(30)
+
+/** Filters of the donor search. Lists mean "any of these"; different filters narrow together. */
+export const donorFilterSchema = z.strictObject({
+  releaseType: z.array(z.enum(['idRelease', 'nonIDRelease'])).optional(),
+  tier: z.array(z.enum(['Basic', 'Extended', 'Exclusive'])).optional(),
+  hairColour: words.optional(),
+  eyeColour: words.optional(),
+  heightMin: z.int().min(120).max(230).optional(),
+  heightMax: z.int().min(120).max(230).optional(),
+  weightMin: z.int().min(30).max(250).optional(),
+  weightMax: z.int().min(30).max(250).optional(),
+  bloodType: words.optional(),
+  races: words.optional(),
+  ethnicities: words.optional(),
+  skinTone: words.optional(),
+  education: words.optional(),
+  occupation: words.optional(),
+  languages: words.optional(),
+  strawType: z.array(z.enum(['IUI', 'ICI', 'IVF', 'eggLot'])).optional(),
+  motMin: z.int().min(0).max(30).optional(),
+  stockMin: z.int().min(1).max(1000).optional(),
+  shippedFrom: words.optional(),
+  cmv: z.array(z.enum(['negative', 'positive', 'unknown'])).optional(),
+  testedGenes: words.optional(),
+  standing: words.optional(),
+  freeQuotaPlace: z.boolean().optional(),
+  pregnanciesReported: z.boolean().optional(),
+  adultPhotos: z.boolean().optional(),
+  audio: z.boolean().optional(),
+  geneticMatching: z.boolean().optional(),
+  faceMatching: z.boolean().optional(),
+  keyword: z.string().max(100).optional(),
+})
+export type DonorFilterBody = z.infer<typeof donorFilterSchema>
+
+export const donorSortSchema = z.enum(['newest', 'stock', 'price', 'name'])
+
+export const donorSearchBodySchema = z.strictObject({
+  kind: z.enum(['sperm', 'egg']).default('sperm'),
+  filter: donorFilterSchema.default({}),
+  sort: donorSortSchema.default('newest'),
+  from: z.int().min(0).max(1_000_000).default(0),
+  take: z.int().min(1).max(60).default(20),
+  /** Also those that are not offered in the treatment country, each with why. */
+  includeNotOffered: z.boolean().default(false),
+})
+export type DonorSearchBody = z.input<typeof donorSearchBodySchema>
+
+/** For each filter: how many donors each value would leave, all other filters kept. */
+export const facetsSchema = z.record(z.string(), z.record(z.string(), z.int()))
+
+export const donorSearchResultSchema = z.object({
+  total: z.int(),
+  /** All that could be chosen with no filter at all. */
+  totalUnfiltered: z.int(),
+  donors: z.array(donorCardSchema),
+  facets: facetsSchema,
+  ranges: z.object({ heightMin: z.int(), heightMax: z.int(), weightMin: z.int(), weightMax: z.int() }),
+  /** When little is left: which filter to lift, and how many that brings. */
+  relax: z.array(z.object({ filter: z.string(), value: z.string().nullable(), brings: z.int() })),
+})
+export type DonorSearchResult = z.infer<typeof donorSearchResultSchema>
