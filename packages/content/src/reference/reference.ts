@@ -1,0 +1,122 @@
+import type { CountryRule } from '@kindred/domain/donors/explain-offer'
+import type { Money } from '@kindred/domain/money'
+import type { QuotaRule } from '@kindred/domain/quotas/quota-rule'
+import type { DonorKind, MotClass, ReleaseType, Standard, StrawType, Tier } from '@kindred/domain/vocabulary'
+
+/** A legal department with everything its shop needs (LOC-03, LOC-04, LOC-06). */
+export type ShopReference = {
+  id: string
+  code: string
+  shopName: string
+  title: string
+  displayName: string
+  legalDepartmentId: number
+  currency: string
+  isDefault: boolean
+  defaultCountry: string
+  languages: { locale: string; isDefault: boolean }[]
+  timeZone: string
+  /** Orders after this hour of the shop's day count from the next working day. */
+  cutOffHour: number
+  holidays: string[]
+  storageFreeDays: number
+  isGeneticMatchingEnabled: boolean
+  isFaceMatchingEnabled: boolean
+  enableChooseTcLater: boolean
+  address: { street: string; postalCode: string; city: string; country: string }
+  email: string
+  phone: string
+  openingHours: string
+}
+
+export type CountryReference = {
+  id: string
+  code: string
+  /** Shops that deliver here, the default one first. */
+  shopCodes: string[]
+  rule: CountryRule
+  quotaRules: QuotaRule[]
+  homeDelivery: boolean
+  isEu: boolean
+  states: { code: string; name: string }[]
+  /** Who may be treated and what else staff noted, in English, with its source. */
+  eligibility: string | null
+}
+
+/** One row of a price list; a null field means "any". */
+export type PriceReference = {
+  shopCode: string
+  donorKind: DonorKind
+  strawType: StrawType | 'eggLot' | 'embryo'
+  motClass: MotClass | 0 | null
+  releaseType: ReleaseType | null
+  tier: Tier | null
+  volumeUl: number | null
+  customerType: 'private' | 'professional' | null
+  price: Money
+}
+
+/** Prices of what is not a straw: reservation, storage and subscription periods, genetic matching. */
+export type ServicePriceReference = {
+  shopCode: string
+  service: 'reservation' | 'storage' | 'subscription' | 'geneticMatching'
+  months: number | null
+  price: Money
+}
+
+export type ShippingMethodReference = {
+  shopCode: string
+  method: 'dryIce' | 'nitrogenTank' | 'pickUp'
+  /** Countries it serves; empty means all. */
+  countries: string[]
+  price: Money
+  keepsColdDays: number | null
+  transitDays: number
+  tankBackWithinDays: number | null
+  tankLateFeePerDay: Money | null
+  tankReplacement: Money | null
+}
+
+export type ClinicReference = {
+  id: string
+  name: string
+  street: string
+  postalCode: string
+  city: string
+  country: string
+  receivingHours: string | null
+  licenceValidUntil: string | null
+}
+
+export type GeneReference = {
+  gene: string
+  condition: string
+  inheritance: 'autosomalRecessive' | 'xLinked'
+  carrierOneIn: number | null
+  population: string | null
+  detectionRate: number | null
+  source: string | null
+  verified: boolean
+}
+
+/** Basis points of tax per shop and country. */
+export type TaxRateReference = {
+  shopCode: string
+  country: string
+  rateBp: number
+  pricesIncludeTax: boolean
+}
+
+/** Master data that staff edit, as the rules read it: one snapshot, replaced whole when anything of it changes. */
+export type Reference = {
+  version: string
+  shops: ReadonlyMap<string, ShopReference>
+  countries: ReadonlyMap<string, CountryReference>
+  prices: readonly PriceReference[]
+  servicePrices: readonly ServicePriceReference[]
+  shippingMethods: readonly ShippingMethodReference[]
+  taxRates: readonly TaxRateReference[]
+  clinics: ReadonlyMap<string, ClinicReference>
+  genes: readonly GeneReference[]
+  featureFlags: Readonly<Record<string, boolean>>
+}
