@@ -203,12 +203,14 @@ export type PaymentMethod = Item<typeof paymentMethods>
 export const shippingMethodKinds = ['dryIce', 'nitrogenTank', 'pickUp'] as const
 export type ShippingMethodKind = Item<typeof shippingMethodKinds>
 
+/** `shipped` moves no balance: the sale already did. `returned` is a sale undone before the straw left the bank. */
 export const stockMovementKinds = [
   'received',
   'held',
   'holdReleased',
   'sold',
   'shipped',
+  'returned',
   'expired',
   'destroyed',
   'recalled',
