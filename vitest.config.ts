@@ -8,7 +8,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'apps/*/src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+          ],
           exclude: ['**/*.db.test.ts', '**/node_modules/**'],
         },
       },
@@ -16,8 +20,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'store',
-          include: ['packages/*/src/**/*.db.test.ts', 'apps/*/src/**/*.db.test.ts', 'tests/faults/**/*.db.test.ts'],
-          globalSetup: ['packages/database/src/testing/global-setup.ts'],
+          include: [
+            'packages/*/src/**/*.db.test.ts',
+            'apps/*/src/**/*.db.test.ts',
+            'tests/faults/**/*.db.test.ts',
+          ],
+          globalSetup: ['scripts/tasks/set-up-store-tests.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 2,

@@ -1,0 +1,8 @@
+import type { TestProject } from 'vitest/node'
+import { setUpTestDatabases } from '../../packages/database/src/testing/global-setup.ts'
+import { fingerprint } from '../lib/fingerprint.mjs'
+import { migrationSources, migrationSteps } from './migration-steps.ts'
+
+/** vitest's global setup of the tests that need a database. */
+export default (project: TestProject) =>
+  setUpTestDatabases(project, fingerprint(migrationSources), migrationSteps)
