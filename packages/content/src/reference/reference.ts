@@ -1,7 +1,7 @@
 import type { CountryRule } from '@kindred/domain/donors/explain-offer'
 import type { Money } from '@kindred/domain/money'
 import type { QuotaRule } from '@kindred/domain/quotas/quota-rule'
-import type { DonorKind, MotClass, ReleaseType, Standard, StrawType, Tier } from '@kindred/domain/vocabulary'
+import type { DonorKind, MotClass, ReleaseType, StrawType, Tier } from '@kindred/domain/vocabulary'
 
 /** A legal department with everything its shop needs (LOC-03, LOC-04, LOC-06). */
 export type ShopReference = {
