@@ -1,0 +1,4 @@
+import type { Texts } from '../texts.ts'
+import common from './common.json' with { type: 'json' }
+
+export const texts: Texts = { common }

@@ -1,0 +1,41 @@
+import type { Texts } from './texts.ts'
+
+/**
+ * Built-in texts per locale. Each locale is a module of its own, loaded when first asked for; its areas
+ * (`basket`, `search`, …) are JSON files beside it, English being the source.
+ */
+const catalogues: Record<string, () => Promise<{ texts: Texts }>> = {
+  'en-gb': () => import('./en-gb/texts.ts'),
+}
+
+const loaded = new Map<string, Promise<Texts>>()
+
+/**
+ * All built-in texts of a locale. What a locale lacks is filled from English at reading and never written back.
+ *
+ * @param locale as in a path, such as `da-dk`; an unknown one reads as English
+ */
+export function loadTexts(locale: string): Promise<Texts> {
+  const key = locale.toLowerCase()
+  let texts = loaded.get(key)
+  if (!texts) {
+    texts = readTexts(key)
+    loaded.set(key, texts)
+  }
+  return texts
+}
+
+async function readTexts(locale: string): Promise<Texts> {
+  const { texts: english } = await import('./en-gb/texts.ts')
+  const own = await catalogues[locale]?.()
+  return own ? fill(own.texts, english) : english
+}
+
+function fill(own: Texts, source: Texts): Texts {
+  const filled: Texts = { ...source }
+  for (const [key, text] of Object.entries(own)) {
+    const fallback = source[key]
+    filled[key] = typeof text === 'object' && typeof fallback === 'object' ? fill(text, fallback) : text
+  }
+  return filled
+}
