@@ -1,0 +1,18 @@
+import 'server-only'
+import type { PageKind } from './page-kind.ts'
+
+/** One folder per kind, loaded only when a page of that kind is asked for (PAGE-04). */
+const kinds: Record<string, () => Promise<{ default: PageKind }>> = {
+  StandardPage: () => import('./StandardPage/page.tsx'),
+  VisitorHomePage: () => import('./VisitorHomePage/page.tsx'),
+  SearchSpermDonorPage: () => import('./SearchSpermDonorPage/page.tsx'),
+  SearchEggDonorPage: () => import('./SearchEggDonorPage/page.tsx'),
+  DonorProfilePage: () => import('./DonorProfilePage/page.tsx'),
+  CreateNewAccountPage: () => import('./CreateNewAccountPage/page.tsx'),
+}
+
+/** Null for a kind that this product does not know: the caller logs it and shows not found (PAGE-05). */
+export async function loadPageKind(kind: string): Promise<PageKind | null> {
+  const load = kinds[kind]
+  return load ? (await load()).default : null
+}

@@ -1,0 +1,42 @@
+import 'server-only'
+import { makeSend } from '@kindred/contracts/request'
+import { headers } from 'next/headers'
+import { cache } from 'react'
+
+const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
+
+/** What the front door tells the web process about a request, beside the path. */
+export const readRequest = cache(async () => {
+  const incoming = await headers()
+  return {
+    treatmentCountry: incoming.get('x-treatment-country') || null,
+    treatmentState: incoming.get('x-treatment-state') || null,
+    nonce: incoming.get('x-nonce') ?? undefined,
+    requestId: incoming.get('x-request-id') ?? undefined,
+    cookie: incoming.get('cookie') ?? '',
+  }
+})
+
+/** Calls for what is the same for everybody: no cookie goes along, so nothing personal can reach a shared cache. */
+export const callPublic = (shopCode?: string) =>
+  makeSend(apiOrigin, async () => {
+    const { treatmentCountry, requestId } = await readRequest()
+    return {
+      ...(shopCode ? { 'x-shop-code': shopCode } : {}),
+      ...(treatmentCountry ? { 'x-treatment-country': treatmentCountry } : {}),
+      ...(requestId ? { 'x-request-id': requestId } : {}),
+    }
+  })
+
+/** Calls in the name of the person whose cookie came with the request; only for pages that are never cached. */
+export const callPersonal = (shopCode: string) =>
+  makeSend(apiOrigin, async () => {
+    const { cookie, treatmentCountry, requestId } = await readRequest()
+    return {
+      cookie,
+      'x-shop-code': shopCode,
+      'x-requested-with': 'kindred',
+      ...(treatmentCountry ? { 'x-treatment-country': treatmentCountry } : {}),
+      ...(requestId ? { 'x-request-id': requestId } : {}),
+    }
+  })
