@@ -1,4 +1,4 @@
-import { index, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { customer } from './customers.ts'
 import { createdAt, id, instant, shop } from './shop-schema.ts'
 
@@ -48,4 +48,15 @@ export const webSession = shop.table(
     endedAt: instant(),
   },
   (t) => [index('web_session_of_customer').on(t.customerId)],
+)
+
+/** Tries to sign in that failed, counted by hash of who tried from where; shared by every process, no address is kept. */
+export const signInFailure = shop.table(
+  'sign_in_failure',
+  {
+    key: text().primaryKey(),
+    failures: integer().notNull(),
+    since: instant().notNull(),
+  },
+  (t) => [index('sign_in_failure_since').on(t.since)],
 )
