@@ -1,0 +1,71 @@
+'use client'
+
+import clsx from 'clsx'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+
+export interface DialogProps {
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  /** The button that opens it, if the dialog opens itself. One element that takes a ref. */
+  trigger?: ReactNode
+  title: ReactNode
+  /** Above the title, such as a badge “Attention”. */
+  eyebrow?: ReactNode
+  description?: ReactNode
+  closeLabel: string
+  /** `right` slides in beside the page (480 px); `centre` is for decisions. Both rise from below on phones. */
+  position?: 'right' | 'centre'
+  /** Interrupts: `role="alertdialog"`. The safe button comes first in the footer. */
+  alert?: boolean
+  /** Neither Escape nor a press outside nor the cross closes it: something must be decided, or is being done. */
+  preventClose?: boolean
+  footer?: ReactNode
+  children?: ReactNode
+  className?: string
+}
+
+/** Takes the focus, keeps it, and gives it back. Leaves in 300 ms, or at once with reduced motion. */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, trigger, title, eyebrow, description, closeLabel, position = 'right' } = props
+  const { alert, preventClose, footer, children, className } = props
+  const keepOpen = preventClose ? (event: Event) => event.preventDefault() : undefined
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay className="k-dialog-scrim" />
+        <Radix.Content
+          className={clsx('k-dialog', `k-dialog--${position}`, className)}
+          {...(alert && { role: 'alertdialog' })}
+          {...(!description && { 'aria-describedby': undefined })}
+          onEscapeKeyDown={keepOpen}
+          onInteractOutside={keepOpen}
+        >
+          <header className="k-dialog__header">
+            <div>
+              {eyebrow}
+              <Radix.Title className="k-dialog__title">{title}</Radix.Title>
+              {description && (
+                <Radix.Description className="k-dialog__description">{description}</Radix.Description>
+              )}
+            </div>
+            {!preventClose && (
+              <Radix.Close className="k-icon-button" aria-label={closeLabel} title={closeLabel}>
+                <Icon name="close" />
+              </Radix.Close>
+            )}
+          </header>
+          <div className="k-dialog__body">{children}</div>
+          {footer && <footer className="k-dialog__footer">{footer}</footer>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+/** Wraps one button so that it closes the dialog around it. */
+export function DialogClose({ children }: { children: ReactNode }) {
+  return <Radix.Close asChild>{children}</Radix.Close>
+}
