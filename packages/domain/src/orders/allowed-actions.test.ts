@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { explainRefusal, listActions, type OrderAction } from './allowed-actions.ts'
+import type { OrderFacts } from './order-facts.ts'
+
+const paid: OrderFacts = {
+  orderState: 'placed',
+  paymentState: 'paid',
+  fulfilmentState: 'waiting',
+  hasGoodsToShip: true,
+  isHalted: false,
+  unassignedStraws: 0,
+  missingCarrierAcknowledgements: [],
+  isNewYorkFormMissing: false,
+  missingImportPapers: [],
+  refundableMinor: 1000,
+}
+const picked: OrderFacts = { ...paid, orderState: 'processing', fulfilmentState: 'picked' }
+const delivered: OrderFacts = { ...picked, fulfilmentState: 'delivered' }
+
+describe('allowed order actions', () => {
+  it('offers picking, refund and cancelling for a paid order', () => {
+    const allowed = listActions(paid).filter((answer) => answer.isAllowed)
+    expect(allowed.map((answer) => answer.action)).toEqual(['markPicked', 'refund', 'cancel'])
+  })
+
+  const cases: [OrderAction, string | null, OrderFacts][] = [
+    ['markPicked', 'not-paid', { ...paid, paymentState: 'pending' }],
+    ['markPicked', null, { ...paid, paymentState: 'invoiced' }],
+    ['markPicked', 'order-halted', { ...paid, isHalted: true }],
+    ['markPicked', 'straws-not-assigned', { ...paid, unassignedStraws: 2 }],
+    ['markPicked', 'nothing-to-ship', { ...paid, hasGoodsToShip: false }],
+    ['markPicked', 'already-picked', picked],
+    ['markPicked', 'order-not-open', { ...paid, orderState: 'cancelled' }],
+    ['markShipped', null, picked],
+    ['markShipped', 'not-picked', paid],
+    ['markShipped', 'order-halted', { ...picked, isHalted: true }],
+    ['markShipped', 'carrier-acknowledgement-missing', { ...picked, missingCarrierAcknowledgements: ['K1'] }],
+    ['markShipped', 'new-york-form-missing', { ...picked, isNewYorkFormMissing: true }],
+    ['markShipped', 'import-papers-missing', { ...picked, missingImportPapers: ['permit'] }],
+    ['markDelivered', 'not-shipped', picked],
+    ['markDelivered', null, { ...picked, fulfilmentState: 'shipped' }],
+    ['settleInvoice', 'not-invoiced', paid],
+    ['settleInvoice', null, { ...paid, paymentState: 'invoiced' }],
+    ['refund', 'nothing-to-refund', { ...paid, refundableMinor: 0 }],
+    ['refund', 'nothing-to-refund', { ...paid, paymentState: 'authorised' }],
+    ['cancel', 'already-shipped', delivered],
+    ['cancel', 'order-not-open', { ...paid, orderState: 'closed' }],
+    ['cancel', null, { ...paid, orderState: 'draft', paymentState: 'none' }],
+    ['close', null, delivered],
+    ['close', 'not-delivered', picked],
+    ['close', null, { ...paid, hasGoodsToShip: false }],
+    ['close', 'not-paid', { ...delivered, paymentState: 'invoiced' }],
+    ['close', 'order-not-placed', { ...delivered, orderState: 'closed' }],
+  ]
+  it.each(cases)('%s: %s', (action, code, order) => {
+    expect(explainRefusal(order, action)?.code ?? null).toBe(code)
+  })
+
+  it('gives the data a sentence needs', () => {
+    expect(explainRefusal({ ...picked, missingImportPapers: ['permit'] }, 'markShipped')).toMatchObject({
+      data: { papers: ['permit'] },
+    })
+  })
+})

@@ -1,0 +1,142 @@
+import type { Failure } from '../result.ts'
+import type { PaymentState } from '../vocabulary.ts'
+import type { OrderFacts } from './order-facts.ts'
+
+/** What staff can do to an order, in the order the buttons stand. */
+export const orderActions = [
+  'markPicked',
+  'markShipped',
+  'markDelivered',
+  'settleInvoice',
+  'refund',
+  'cancel',
+  'close',
+] as const
+export type OrderAction = (typeof orderActions)[number]
+
+export type ActionAnswer =
+  | { readonly action: OrderAction; readonly isAllowed: true }
+  | { readonly action: OrderAction; readonly isAllowed: false; readonly reason: Failure }
+
+/** Every action with whether it is allowed now, and the first guard that stands against it. */
+export function listActions(order: OrderFacts): ActionAnswer[] {
+  return orderActions.map((action) => {
+    const reason = explainRefusal(order, action)
+    return reason ? { action, isAllowed: false, reason } : { action, isAllowed: true }
+  })
+}
+
+/**
+ * Why an action is refused now, or null when it is allowed (domain rules 6 and 7). The carrier acknowledgement, the New
+ * York form and import papers stand before shipping, not before buying. Codes: `order-not-open`, `not-paid`,
+ * `order-halted`, `nothing-to-ship`, `straws-not-assigned`, `already-picked`, `not-picked`, `not-shipped`,
+ * `carrier-acknowledgement-missing`, `new-york-form-missing`, `import-papers-missing`, `not-invoiced`,
+ * `nothing-to-refund`, `already-shipped`, `not-delivered`, `order-not-placed`.
+ */
+export function explainRefusal(order: OrderFacts, action: OrderAction): Failure | null {
+  return guards[action](order)
+}
+
+type Guard = (order: OrderFacts) => Failure | null
+
+const clearedStates: ReadonlySet<PaymentState> = new Set(['paid', 'partlyRefunded', 'invoiced', 'settled'])
+const finishedStates: ReadonlySet<PaymentState> = new Set(['paid', 'partlyRefunded', 'refunded', 'settled'])
+
+const guards: Readonly<Record<OrderAction, Guard>> = {
+  markPicked: first(
+    needs(isOpen, 'order-not-open', 'The order is not open.'),
+    needs((order) => order.hasGoodsToShip, 'nothing-to-ship', 'The order has nothing to ship.'),
+    needs((order) => order.fulfilmentState === 'waiting', 'already-picked', 'The order is picked already.'),
+    needs((order) => !order.isHalted, 'order-halted', 'A donor in the order is blocked.'),
+    needs((order) => clearedStates.has(order.paymentState), 'not-paid', 'The order is not paid.'),
+    needs(
+      (order) => order.unassignedStraws === 0,
+      'straws-not-assigned',
+      'Not every straw has its code.',
+      (order) => ({
+        count: order.unassignedStraws,
+      }),
+    ),
+  ),
+  markShipped: first(
+    needs(isOpen, 'order-not-open', 'The order is not open.'),
+    needs((order) => order.hasGoodsToShip, 'nothing-to-ship', 'The order has nothing to ship.'),
+    needs(
+      (order) => order.fulfilmentState === 'picked',
+      'not-picked',
+      'The order is not ready to be shipped.',
+    ),
+    needs((order) => !order.isHalted, 'order-halted', 'A donor in the order is blocked.'),
+    needs((order) => clearedStates.has(order.paymentState), 'not-paid', 'The order is not paid.'),
+    needs(
+      (order) => order.missingCarrierAcknowledgements.length === 0,
+      'carrier-acknowledgement-missing',
+      'The customer has not signed the carrier acknowledgement.',
+      (order) => ({ donors: order.missingCarrierAcknowledgements }),
+    ),
+    needs((order) => !order.isNewYorkFormMissing, 'new-york-form-missing', 'The New York form is missing.'),
+    needs(
+      (order) => order.missingImportPapers.length === 0,
+      'import-papers-missing',
+      'Import papers are missing.',
+      (order) => ({ papers: order.missingImportPapers }),
+    ),
+  ),
+  markDelivered: first(
+    needs((order) => order.fulfilmentState === 'shipped', 'not-shipped', 'The order is not on its way.'),
+  ),
+  settleInvoice: first(
+    needs((order) => order.paymentState === 'invoiced', 'not-invoiced', 'No invoice is open for the order.'),
+  ),
+  refund: first(
+    needs(
+      (order) => finishedStates.has(order.paymentState) && order.refundableMinor > 0,
+      'nothing-to-refund',
+      'There is nothing to refund.',
+    ),
+  ),
+  cancel: first(
+    needs(
+      (order) => order.orderState === 'draft' || isOpen(order),
+      'order-not-open',
+      'The order is not open.',
+    ),
+    needs(
+      (order) => order.fulfilmentState === 'waiting' || order.fulfilmentState === 'picked',
+      'already-shipped',
+      'What has left the bank cannot be cancelled.',
+    ),
+  ),
+  close: first(
+    needs(isOpen, 'order-not-placed', 'The order is not open.'),
+    needs(
+      (order) => !order.hasGoodsToShip || ['delivered', 'returned'].includes(order.fulfilmentState),
+      'not-delivered',
+      'The order is not delivered.',
+    ),
+    needs((order) => finishedStates.has(order.paymentState), 'not-paid', 'The order is not paid.'),
+  ),
+}
+
+function isOpen(order: OrderFacts): boolean {
+  return order.orderState === 'placed' || order.orderState === 'processing'
+}
+
+function needs(
+  holds: (order: OrderFacts) => boolean,
+  code: string,
+  message: string,
+  data?: (order: OrderFacts) => Record<string, unknown>,
+): Guard {
+  return (order) => (holds(order) ? null : { code, message, ...(data ? { data: data(order) } : {}) })
+}
+
+function first(...list: Guard[]): Guard {
+  return (order) => {
+    for (const guard of list) {
+      const failure = guard(order)
+      if (failure) return failure
+    }
+    return null
+  }
+}

@@ -1,0 +1,22 @@
+import type { FulfilmentState, OrderState, PaymentState } from '../vocabulary.ts'
+
+/** The three states and the papers of an order, as the rules about it need them. */
+export type OrderFacts = {
+  readonly orderState: OrderState
+  readonly paymentState: PaymentState
+  readonly fulfilmentState: FulfilmentState
+  /** False for an order of quotas, subscriptions or storage alone. */
+  readonly hasGoodsToShip: boolean
+  /** A donor in it was blocked and the order stands still. */
+  readonly isHalted: boolean
+  /** Straws that no straw code has been assigned to yet. */
+  readonly unassignedStraws: number
+  /** Donors with a carrier finding whose acknowledgement the customer has not signed. */
+  readonly missingCarrierAcknowledgements: readonly string[]
+  /** Delivery or treatment in New York and no signed form yet. */
+  readonly isNewYorkFormMissing: boolean
+  /** Papers of the country's checklist that are not ticked. */
+  readonly missingImportPapers: readonly string[]
+  /** Paid minus refunded, in minor units. */
+  readonly refundableMinor: number
+}
