@@ -1,0 +1,82 @@
+import type { CalendarDate } from '../dates/calendar-date.ts'
+import type { Failure } from '../result.ts'
+
+/** What a country says about delivery; the source belongs to the home delivery flag. */
+export type DeliveryCountry = {
+  readonly countryCode: string
+  /** Off unless a source allows it (domain rules 6). */
+  readonly isHomeDeliveryAllowed: boolean
+  readonly acceptsImport: boolean
+  readonly source: string | null
+  readonly verified: boolean
+  readonly checkedOn: CalendarDate | null
+}
+
+export type DeliveryChoice = {
+  readonly kind: 'home' | 'clinic' | 'pickUp'
+  /** The reference clinic of a clinic delivery. */
+  readonly clinicId: string | null
+  readonly deliveryState: string | null
+  readonly treatmentCountry: string | null
+  readonly treatmentState: string | null
+  /** The country the parcel leaves from. */
+  readonly shippedFrom: string
+}
+
+export type DeliveryAnswer = {
+  readonly isAllowed: boolean
+  readonly reasons: readonly Failure[]
+  /** Must be signed and uploaded before shipping, not before buying. */
+  readonly needsNewYorkForm: boolean
+}
+
+/**
+ * Whether a parcel may go where the customer wants it. Codes: `home-delivery-not-allowed`, `clinic-required`,
+ * `import-not-accepted`, each with the country and the source of its rule. A pick-up needs no delivery right.
+ */
+export function explainDelivery(country: DeliveryCountry, choice: DeliveryChoice): DeliveryAnswer {
+  const reasons: Failure[] = []
+  const data = {
+    country: country.countryCode,
+    source: country.source,
+    verified: country.verified,
+    checkedOn: country.checkedOn,
+  }
+  if (choice.kind !== 'pickUp' && !country.acceptsImport && choice.shippedFrom !== country.countryCode) {
+    reasons.push({
+      code: 'import-not-accepted',
+      message: 'The country accepts no import.',
+      field: 'country',
+      data,
+    })
+  }
+  if (choice.kind === 'home' && !country.isHomeDeliveryAllowed) {
+    const message = 'Home delivery is not allowed in this country.'
+    reasons.push({ code: 'home-delivery-not-allowed', message, field: 'isClinicDelivery', data })
+  }
+  if (choice.kind === 'clinic' && !choice.clinicId) {
+    reasons.push({ code: 'clinic-required', message: 'Choose the clinic.', field: 'clinicId', data })
+  }
+  return {
+    isAllowed: reasons.length === 0,
+    reasons,
+    needsNewYorkForm: needsNewYorkForm({
+      deliveryCountry: country.countryCode,
+      deliveryState: choice.deliveryState,
+      treatmentCountry: choice.treatmentCountry,
+      treatmentState: choice.treatmentState,
+    }),
+  }
+}
+
+/** Delivery or treatment in the state of New York (NY Public Health Law 4364). */
+export function needsNewYorkForm(places: {
+  readonly deliveryCountry: string | null
+  readonly deliveryState: string | null
+  readonly treatmentCountry: string | null
+  readonly treatmentState: string | null
+}): boolean {
+  const isDelivery = places.deliveryCountry === 'US' && places.deliveryState === 'NY'
+  const isTreatment = places.treatmentCountry === 'US' && places.treatmentState === 'NY'
+  return isDelivery || isTreatment
+}

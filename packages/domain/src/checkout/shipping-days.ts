@@ -1,0 +1,120 @@
+import { addDays, type CalendarDate, compareDates, weekday } from '../dates/calendar-date.ts'
+import { readLocalMoment } from '../dates/shop-clock.ts'
+import { addWorkingDays, type Holidays, isWorkingDay, nextWorkingDay } from '../dates/working-days.ts'
+import { ok, type Result, refuse } from '../result.ts'
+import type { ShippingMethodKind } from '../vocabulary.ts'
+
+/** When a shop sends. `timeZone` is an IANA name; `cutOffMinutes` counts from local midnight (12:00 is 720). */
+export type ShopDispatch = {
+  readonly timeZone: string
+  readonly cutOffMinutes: number
+  readonly holidays: Holidays
+}
+
+/** A shipping method as staff keep it; all figures are data of the shop. */
+export type ShippingMethod = {
+  readonly kind: ShippingMethodKind
+  /** Weekdays on the way, at least and at most; 0 for pick-up. */
+  readonly transitDaysMin: number
+  readonly transitDaysMax: number
+  /** Days after dispatch that a nitrogen tank keeps cold (7). */
+  readonly tankKeepsDays: number
+  /** Days after arrival until the tank must be back. */
+  readonly tankReturnDays: number
+}
+
+/** Dry ice leaves Monday to Wednesday, so that it never spends a weekend on the way (domain rules 6). */
+const lastDispatchWeekday: Readonly<Record<ShippingMethodKind, number>> = {
+  dryIce: 3,
+  nitrogenTank: 5,
+  pickUp: 5,
+}
+
+/**
+ * The earliest day a parcel can leave: the second working day after the order's working day, in the shop's time zone and
+ * holiday calendar. An order after the cut-off, at a weekend or on a holiday counts as of the next working day.
+ * `orderedAt` is an instant (ISO 8601).
+ */
+export function findEarliestDispatch(orderedAt: string, shop: ShopDispatch): CalendarDate {
+  const moment = readLocalMoment(orderedAt, shop.timeZone)
+  const isInTime = moment.minutes < shop.cutOffMinutes
+  const received = nextWorkingDay(isInTime ? moment.date : addDays(moment.date, 1), shop.holidays)
+  return addWorkingDays(received, 2, shop.holidays)
+}
+
+/** Whether a method may leave on a day. */
+export function isDispatchDay(date: CalendarDate, kind: ShippingMethodKind, holidays: Holidays): boolean {
+  return isWorkingDay(date, holidays) && weekday(date) <= lastDispatchWeekday[kind]
+}
+
+/** The first `count` days on which a method may leave, from the earliest day on. */
+export function listDispatchDays(
+  earliest: CalendarDate,
+  kind: ShippingMethodKind,
+  holidays: Holidays,
+  count: number,
+): CalendarDate[] {
+  const days: CalendarDate[] = []
+  // A year without any dispatch day would be a fault of the holiday calendar; the bound keeps it from hanging.
+  for (let offset = 0; days.length < count && offset < 366; offset += 1) {
+    const day = addDays(earliest, offset)
+    if (isDispatchDay(day, kind, holidays)) days.push(day)
+  }
+  return days
+}
+
+/** Checks the day a customer chose. Refusals: `dispatch-too-early` (data: earliest), `not-a-dispatch-day`. */
+export function checkDispatchDay(
+  date: CalendarDate,
+  earliest: CalendarDate,
+  kind: ShippingMethodKind,
+  holidays: Holidays,
+): Result<CalendarDate> {
+  if (compareDates(date, earliest) < 0) {
+    return refuse('dispatch-too-early', 'The parcel cannot leave that early.', {
+      field: 'date',
+      data: { earliest },
+    })
+  }
+  if (!isDispatchDay(date, kind, holidays)) {
+    return refuse('not-a-dispatch-day', 'Nothing leaves with this method on that day.', { field: 'date' })
+  }
+  return ok(date)
+}
+
+export type ShipmentPlan = {
+  readonly dispatchOn: CalendarDate
+  readonly arrivesFrom: CalendarDate
+  readonly arrivesUntil: CalendarDate
+  /** Last day the tank is cold, and the day it must be back; null without a tank. */
+  readonly keepsUntil: CalendarDate | null
+  readonly tankBackBy: CalendarDate | null
+}
+
+/**
+ * The days of a parcel. Refusal: `tank-would-not-last`, when a nitrogen tank may arrive after it has run warm (data:
+ * keepsUntil, arrivesUntil).
+ */
+export function planShipment(dispatchOn: CalendarDate, method: ShippingMethod): Result<ShipmentPlan> {
+  const arrivesFrom = addWorkingDays(dispatchOn, method.transitDaysMin, noHolidays)
+  const arrivesUntil = addWorkingDays(dispatchOn, method.transitDaysMax, noHolidays)
+  if (method.kind !== 'nitrogenTank') {
+    return ok({ dispatchOn, arrivesFrom, arrivesUntil, keepsUntil: null, tankBackBy: null })
+  }
+  const keepsUntil = addDays(dispatchOn, method.tankKeepsDays)
+  if (compareDates(arrivesUntil, keepsUntil) > 0) {
+    return refuse('tank-would-not-last', 'The tank may run warm before it arrives.', {
+      data: { keepsUntil, arrivesUntil },
+    })
+  }
+  return ok({
+    dispatchOn,
+    arrivesFrom,
+    arrivesUntil,
+    keepsUntil,
+    tankBackBy: addDays(arrivesUntil, method.tankReturnDays),
+  })
+}
+
+/** Holidays abroad are unknown; arrival is an estimate over weekdays. */
+const noHolidays: Holidays = new Set()

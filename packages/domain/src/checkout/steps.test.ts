@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type CheckoutTab, checkoutTabs, lineHandlingTypes } from '../vocabulary.ts'
+import {
+  chooseReachableTab,
+  findNextTab,
+  findPreviousTab,
+  listSteps,
+  parseTabPath,
+  printTabPath,
+  selectTabs,
+} from './steps.ts'
+
+describe('checkout steps', () => {
+  it('CHK-02 walks basket, reservation, information, shipping, summary, payment, numbered 1 to 6', () => {
+    const steps = listSteps(['reservation', 'strawDelivery'], new Set())
+    expect(steps.map((step) => [step.tab, step.number])).toEqual([
+      ['basket', 1],
+      ['reservation', 2],
+      ['information', 3],
+      ['shipping', 4],
+      ['orderSummary', 5],
+      ['payment', 6],
+    ])
+  })
+
+  it('CHK-01 shows embryo and genetic matching right after the basket, without a number, only for such lines', () => {
+    const steps = listSteps(['embryoShipping', 'geneticMatching'], new Set())
+    expect(steps.slice(0, 3).map((step) => [step.tab, step.number, step.position])).toEqual([
+      ['basket', 1, 1],
+      ['embryo', null, null],
+      ['geneticMatchingInformation', null, null],
+    ])
+    expect(selectTabs(['strawDelivery'])).toEqual([
+      'basket',
+      'information',
+      'shipping',
+      'orderSummary',
+      'payment',
+    ])
+  })
+
+  it('leaves out shipping when nothing is shipped, and counts what is shown', () => {
+    const steps = listSteps(['subscription'], new Set())
+    expect(steps.map((step) => [step.tab, step.position])).toEqual([
+      ['basket', 1],
+      ['information', 2],
+      ['orderSummary', 3],
+      ['payment', 4],
+    ])
+  })
+
+  it('opens a step only when those before are valid', () => {
+    const done = new Set<CheckoutTab>(['basket', 'shipping'])
+    const steps = listSteps(['strawDelivery'], done)
+    expect(steps.filter((step) => step.isReachable).map((step) => step.tab)).toEqual([
+      'basket',
+      'information',
+    ])
+    expect(chooseReachableTab(steps, 'payment')).toBe('information')
+    expect(chooseReachableTab(steps, 'basket')).toBe('basket')
+    expect(chooseReachableTab(steps, 'embryo')).toBe('information')
+  })
+
+  it('opens nothing but the basket when it is empty', () => {
+    const steps = listSteps([], new Set<CheckoutTab>(['basket']))
+    expect(steps.filter((step) => step.isReachable).map((step) => step.tab)).toEqual(['basket'])
+  })
+
+  it('leads back to where next came from, for every basket', () => {
+    fc.assert(
+      fc.property(fc.subarray([...lineHandlingTypes]), (lines) => {
+        const steps = listSteps(lines, new Set())
+        for (const { tab } of steps) {
+          const next = findNextTab(steps, tab)
+          if (next) expect(findPreviousTab(steps, next)).toBe(tab)
+        }
+        expect(findPreviousTab(steps, 'basket')).toBeNull()
+        expect(findNextTab(steps, 'payment')).toBeNull()
+      }),
+    )
+  })
+
+  it('has a path for every tab', () => {
+    expect(printTabPath('geneticMatchingInformation')).toBe('genetic-matching-information')
+    for (const tab of checkoutTabs) expect(parseTabPath(printTabPath(tab))).toBe(tab)
+    expect(parseTabPath('orderSummary')).toBeNull()
+  })
+})

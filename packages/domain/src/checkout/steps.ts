@@ -1,0 +1,104 @@
+import type { CheckoutTab, LineHandlingType } from '../vocabulary.ts'
+
+/**
+ * The order in which a customer walks (CHK-02: the summary comes before the payment; the enum of CHK-01 has them the
+ * other way round). Embryo and genetic matching come right after the basket.
+ */
+const walkingOrder: readonly CheckoutTab[] = [
+  'basket',
+  'embryo',
+  'geneticMatchingInformation',
+  'reservation',
+  'information',
+  'shipping',
+  'orderSummary',
+  'payment',
+]
+
+/** CHK-02. Embryo and genetic matching carry no number. */
+const stepNumbers: Readonly<Partial<Record<CheckoutTab, number>>> = {
+  basket: 1,
+  reservation: 2,
+  information: 3,
+  shipping: 4,
+  orderSummary: 5,
+  payment: 6,
+}
+
+/** Tabs that appear only when such a line is in the basket; the others always appear. */
+const tabLines: Readonly<Partial<Record<CheckoutTab, ReadonlySet<LineHandlingType>>>> = {
+  embryo: new Set(['embryoShipping', 'embryoStorage']),
+  geneticMatchingInformation: new Set(['geneticMatching']),
+  reservation: new Set(['reservation', 'storageDelivery', 'embryoStorage']),
+  shipping: new Set(['strawDelivery', 'embryoShipping', 'shipment']),
+}
+
+export type CheckoutStep = {
+  readonly tab: CheckoutTab
+  /** The fixed number of CHK-02; null for a tab without one. */
+  readonly number: number | null
+  /** Place among the numbered steps shown, from 1, for "step 3 of 5"; null for a tab without a number. */
+  readonly position: number | null
+  readonly isDone: boolean
+  /** Every step before it is done, so the customer may open it. */
+  readonly isReachable: boolean
+}
+
+/** The tabs a basket needs, in walking order. */
+export function selectTabs(lines: readonly LineHandlingType[]): CheckoutTab[] {
+  return walkingOrder.filter((tab) => {
+    const kinds = tabLines[tab]
+    return kinds === undefined || lines.some((line) => kinds.has(line))
+  })
+}
+
+/** The steps of a checkout with what is done and what can be opened. `done` are the tabs that hold a valid answer. */
+export function listSteps(
+  lines: readonly LineHandlingType[],
+  done: ReadonlySet<CheckoutTab>,
+): CheckoutStep[] {
+  let position = 0
+  let isReachable = lines.length > 0
+  return selectTabs(lines).map((tab, index) => {
+    const number = stepNumbers[tab] ?? null
+    if (number !== null) position += 1
+    const step = {
+      tab,
+      number,
+      position: number === null ? null : position,
+      isDone: done.has(tab),
+      // The basket can always be opened, even an empty one.
+      isReachable: index === 0 || isReachable,
+    }
+    isReachable = isReachable && step.isDone
+    return step
+  })
+}
+
+/** The step after a tab, or null at the end and for a tab that is not shown. */
+export function findNextTab(steps: readonly CheckoutStep[], tab: CheckoutTab): CheckoutTab | null {
+  const index = steps.findIndex((step) => step.tab === tab)
+  return index < 0 ? null : (steps[index + 1]?.tab ?? null)
+}
+
+/** The step before a tab, or null at the start and for a tab that is not shown. */
+export function findPreviousTab(steps: readonly CheckoutStep[], tab: CheckoutTab): CheckoutTab | null {
+  const index = steps.findIndex((step) => step.tab === tab)
+  return steps[index - 1]?.tab ?? null
+}
+
+/** Where a customer who asks for `tab` must go: there if it can be opened, else to the first step that is not done. */
+export function chooseReachableTab(steps: readonly CheckoutStep[], tab: CheckoutTab): CheckoutTab {
+  if (steps.some((step) => step.tab === tab && step.isReachable)) return tab
+  return steps.find((step) => !step.isDone)?.tab ?? 'basket'
+}
+
+/** Path segment of a tab: `geneticMatchingInformation` is `genetic-matching-information`. */
+export function printTabPath(tab: CheckoutTab): string {
+  return tab.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+/** The tab of a path segment, or null. */
+export function parseTabPath(segment: string): CheckoutTab | null {
+  return walkingOrder.find((tab) => printTabPath(tab) === segment) ?? null
+}
