@@ -1,0 +1,185 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { afterEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { type AppParts, buildApp } from './app.ts'
+import { requireCustomer } from './front-door/require-customer.ts'
+import { requireStaff } from './front-door/require-staff.ts'
+import { makeServices } from './front-door/testing/make-services.ts'
+
+let app: FastifyInstance
+afterEach(() => app.close())
+
+const customer = {
+  kind: 'customer' as const,
+  customerId: 'c1',
+  username: 'c1',
+  clientType: 'private' as const,
+  email: 'a@b.test',
+  name: 'A',
+}
+
+async function open(parts: Partial<AppParts> = {}): Promise<FastifyInstance> {
+  app = await buildApp(makeServices(), {
+    authenticate: async () => customer,
+    contexts: [
+      async (root) => {
+        const typed = root.withTypeProvider<ZodTypeProvider>()
+        typed.post(
+          '/api/echo/:shop/:language',
+          {
+            schema: {
+              body: z.strictObject({ amount: z.int().min(1) }),
+              response: { 200: z.object({ amount: z.int() }) },
+            },
+          },
+          async (request) => ({ ...request.body, secret: 'stays inside' }),
+        )
+        typed.get('/api/context/:shop/:language', async (request) => request.context)
+        typed.get('/api/mine', { preHandler: requireCustomer }, async (request) => request.principal)
+        typed.get('/api/staff/it', { preHandler: requireStaff('orders') }, async () => 'ok')
+        typed.get('/api/fault', async () => {
+          throw new Error('the inside')
+        })
+        typed.get('/api/down', async (_request, _reply) => makeServices().pool.query('select 1'))
+        typed.get('/api/often', { config: { rateLimit: { max: 2, timeWindow: 60_000 } } }, async () => 'ok')
+      },
+    ],
+    ...parts,
+  })
+  return app
+}
+
+const post = (body: unknown, headers: Record<string, string> = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/echo/dk-shop/en-gb',
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: JSON.stringify(body),
+  })
+
+describe('front door', () => {
+  it('API-19 takes JSON, JSON patch and the OData parameters on them', async () => {
+    await open()
+    for (const type of [
+      'application/json',
+      'application/json; charset=utf-8',
+      'application/json-patch+json',
+      'application/json-patch+json;odata.metadata=minimal;odata.streaming=true',
+    ]) {
+      expect((await post({ amount: 3 }, { 'content-type': type })).json()).toEqual({ amount: 3 })
+    }
+    expect((await post({ amount: 3 }, { 'content-type': 'text/plain' })).statusCode).toBe(415)
+  })
+
+  it('names the field that is wrong, in the one error shape', async () => {
+    await open()
+    const wrong = await post({ amount: 0.5 })
+    expect(wrong.statusCode).toBe(400)
+    expect(wrong.json().errors[0]).toMatchObject({ code: 'invalid-field', field: 'amount' })
+    expect((await post({ amount: 1, price: 1 })).json().errors[0].code).toBe('unknown-field')
+    const broken = await app.inject({
+      method: 'POST',
+      url: '/api/echo/dk-shop/en-gb',
+      headers: { 'content-type': 'application/json' },
+      payload: '{',
+    })
+    expect(broken.json().errors[0].code).toBe('bad-request')
+    expect((await app.inject('/api/nothing')).json().errors[0].code).toBe('not-found')
+  })
+
+  it('tells nobody what broke inside, and says 503 when the database is gone', async () => {
+    await open()
+    const fault = await app.inject('/api/fault')
+    expect(fault.statusCode).toBe(500)
+    expect(fault.body).not.toContain('inside')
+    const down = await app.inject('/api/down')
+    expect(down.statusCode).toBe(503)
+    expect(down.json().errors[0].code).toBe('unavailable')
+    expect((await app.inject('/readyz')).statusCode).toBe(503)
+    expect((await app.inject('/healthz')).statusCode).toBe(200)
+  })
+
+  it('API-02 reads shop and country, and refuses a header that contradicts the path', async () => {
+    await open()
+    const get = (url: string, headers = {}) => app.inject({ url, headers })
+    expect((await get('/api/context/dk-shop/en', { 'x-treatment-country': 'DE' })).json()).toEqual({
+      shopCode: 'dk',
+      language: 'en-gb',
+      treatmentCountry: 'DE',
+      treatmentState: '',
+    })
+    expect((await get('/api/context/dk-shop/en-gb', { 'x-shop-code': 'usa' })).statusCode).toBe(400)
+    expect((await get('/api/context/xx-shop/en-gb')).statusCode).toBe(404)
+    expect((await get('/api/context/dk-shop/xx-xx')).statusCode).toBe(404)
+    expect((await get('/api/context/dk-shop/en-gb', { 'x-treatment-country': 'XX' })).statusCode).toBe(400)
+  })
+
+  it('API-01 knows the customer by bearer token; a cookie counts only beside x-shop-code from our own pages', async () => {
+    await open()
+    const mine = async (headers: Record<string, string>) =>
+      (await app.inject({ url: '/api/mine', headers })).statusCode
+    const cookie = 'next-auth.session-token.0=a; next-auth.session-token.1=b'
+    expect(await mine({})).toBe(401)
+    expect(await mine({ authorization: 'Bearer abc' })).toBe(200)
+    expect(await mine({ cookie })).toBe(401)
+    expect(await mine({ cookie, 'x-shop-code': 'dk' })).toBe(200)
+    expect(await mine({ cookie, 'x-shop-code': 'dk', 'sec-fetch-site': 'cross-site' })).toBe(401)
+    expect(await mine({ cookie, 'x-shop-code': 'dk', origin: 'https://evil.test' })).toBe(401)
+    expect(
+      (await app.inject({ url: '/api/staff/it', headers: { authorization: 'Bearer abc' } })).statusCode,
+    ).toBe(401)
+  })
+
+  it('refuses a write that another site sends', async () => {
+    await open()
+    expect((await post({ amount: 1 }, { origin: 'https://evil.test' })).statusCode).toBe(403)
+    expect((await post({ amount: 1 }, { origin: 'http://localhost:3000' })).statusCode).toBe(200)
+  })
+
+  it('limits how often a route is asked', async () => {
+    await open()
+    const codes = []
+    for (let n = 0; n < 3; n++) codes.push((await app.inject('/api/often')).statusCode)
+    expect(codes).toEqual([200, 200, 429])
+  })
+
+  it('sends strict headers and keeps answers out of every cache', async () => {
+    await open()
+    const { headers } = await app.inject('/api/context/dk-shop/en-gb')
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    })
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('API-16 takes the beacon of level and code, and no sentence', async () => {
+    await open()
+    const send = (payload: unknown) =>
+      app.inject({
+        method: 'POST',
+        url: '/_log',
+        headers: { 'content-type': 'text/plain;charset=UTF-8' },
+        payload: JSON.stringify(payload),
+      })
+    expect((await send({ level: 'error', code: 'page.broken-block' })).statusCode).toBe(204)
+    expect((await send({ level: 'error', code: 'mail me at a@b.test' })).statusCode).toBe(400)
+  })
+
+  it('describes every call in OpenAPI 3.1', async () => {
+    await open()
+    const doc = (await app.inject('/api/openapi.json')).json()
+    expect(doc.openapi).toBe('3.1.0')
+    expect(Object.keys(doc.paths)).toContain('/api/echo/{shop}/{language}')
+  })
+
+  it('keeps measurements to the machine itself', async () => {
+    await open()
+    expect((await app.inject('/metrics')).statusCode).toBe(200)
+    expect(
+      (await app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '1.2.3.4' } })).statusCode,
+    ).toBe(404)
+  })
+})

@@ -1,0 +1,68 @@
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { contexts } from './contexts.ts'
+import { bodyTypes } from './front-door/accept-bodies.ts'
+import { errorAnswers } from './front-door/answer-errors.ts'
+import { clientLogRoutes } from './front-door/client-log.ts'
+import { contextPlugin } from './front-door/context.ts'
+import { healthRoutes, type ReadyCheck } from './front-door/health.ts'
+import { rateLimits } from './front-door/limit-rate.ts'
+import { metrics } from './front-door/metrics.ts'
+import { openapi } from './front-door/openapi.ts'
+import { type Authenticate, principalPlugin } from './front-door/principal.ts'
+import { crossOriginGuard } from './front-door/refuse-cross-origin.ts'
+import { securityHeaders } from './front-door/security-headers.ts'
+import './front-door/request-types.ts'
+import type { RegisterContext } from './contexts.ts'
+import type { Services } from './services.ts'
+
+/** What the composition hands in; a test hands in less. */
+export type AppParts = {
+  authenticate: Authenticate
+  /** All contexts unless given. */
+  contexts?: RegisterContext[]
+  /** What `/readyz` waits for besides the database. */
+  readyChecks?: Record<string, ReadyCheck>
+  /** Calls per minute and principal; a measurement lifts it. */
+  requestsPerMinute?: number
+}
+
+const kib = 1024
+
+/** Builds the front door and everything behind it; it does not listen yet. */
+export async function buildApp(services: Services, parts: AppParts): Promise<FastifyInstance> {
+  const { config } = services
+  const app = Fastify({
+    loggerInstance: services.log,
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    bodyLimit: 256 * kib,
+    requestTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    requestIdHeader: false,
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+
+  await app.register(errorAnswers)
+  await app.register(securityHeaders, { isHttps: config.isHttps })
+  await app.register(underPressure, { maxEventLoopDelay: 3000, retryAfter: 5 })
+  await app.register(bodyTypes)
+  await app.register(crossOriginGuard, { publicUrl: config.publicUrl })
+  await app.register(principalPlugin, { services, authenticate: parts.authenticate })
+  await app.register(rateLimits, { perMinute: parts.requestsPerMinute })
+  await app.register(contextPlugin, { services })
+  await app.register(openapi, { publicUrl: config.publicUrl })
+  await app.register(metrics, { config })
+  await app.register(healthRoutes, { services, checks: parts.readyChecks ?? {} })
+  await app.register(clientLogRoutes)
+  for (const register of parts.contexts ?? contexts) await register(app, services)
+  return app
+}

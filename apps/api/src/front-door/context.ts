@@ -1,0 +1,103 @@
+import type { Reference } from '@kindred/content/reference/reference.ts'
+import { isOneOf, locales } from '@kindred/domain/vocabulary'
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import type { Services } from '../services.ts'
+import { isApiPath } from './api-paths.ts'
+import { HttpFailure } from './http-failure.ts'
+import type { RequestContext } from './request-types.ts'
+
+type Asked = {
+  params: { shop?: string; language?: string; country?: string }
+  headers: Record<string, string | string[] | undefined>
+  isTreatmentCountry: boolean
+}
+
+/**
+ * Reads shop, language and treatment country of a call. A path beats a header; where both name something different the
+ * request is wrong and is told so (decisions: path parameters). An unknown shop or language in a path is not found,
+ * never guessed.
+ * @throws HttpFailure 400 or 404
+ */
+export function readContext(
+  { params, headers, isTreatmentCountry }: Asked,
+  reference: Reference,
+): RequestContext {
+  const headerShop = read(headers, 'x-shop-code')?.replace(/-shop$/, '')
+  const pathShop = params.shop?.replace(/-shop$/, '')
+  if (pathShop !== undefined && !reference.shops.has(pathShop))
+    throw new HttpFailure(404, 'unknown-shop', 'There is no such shop.', { field: 'shop' })
+  if (headerShop !== undefined && !reference.shops.has(headerShop))
+    throw new HttpFailure(400, 'unknown-shop', 'There is no such shop.', { field: 'x-shop-code' })
+  if (pathShop !== undefined && headerShop !== undefined && pathShop !== headerShop)
+    throw new HttpFailure(400, 'contradiction', 'Path and header name different shops.', {
+      field: 'x-shop-code',
+    })
+
+  const country = readCountry(read(headers, 'x-treatment-country'), 'x-treatment-country', reference)
+  const pathCountry = isTreatmentCountry ? readCountry(params.country, 'country', reference) : null
+  if (country && pathCountry && country !== pathCountry)
+    throw new HttpFailure(400, 'contradiction', 'Path and header name different treatment countries.', {
+      field: 'x-treatment-country',
+    })
+
+  const shopCode = pathShop ?? headerShop ?? findDefaultShop(reference)
+  return {
+    shopCode,
+    language: readLanguage(params.language, shopCode, reference),
+    treatmentCountry: pathCountry ?? country,
+    treatmentState: read(headers, 'x-treatment-state')?.slice(0, 10) ?? '',
+  }
+}
+
+/** Sets `request.context` on calls. */
+export const contextPlugin = fp<{ services: Services }>(
+  async (app, { services }) => {
+    app.decorateRequest('context')
+    app.addHook('onRequest', async (request: FastifyRequest) => {
+      if (request.is404 || !isApiPath(request.url)) return
+      request.context = readContext(
+        {
+          params: (request.params ?? {}) as Asked['params'],
+          headers: request.headers,
+          isTreatmentCountry: request.routeOptions.config.isTreatmentCountry === true,
+        },
+        services.reference(),
+      )
+    })
+  },
+  { name: 'context' },
+)
+
+function read(headers: Asked['headers'], name: string): string | undefined {
+  const value = headers[name]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+function readCountry(value: string | undefined, field: string, reference: Reference): string | null {
+  if (value === undefined) return null
+  if (reference.countries.has(value)) return value
+  throw new HttpFailure(field === 'country' ? 404 : 400, 'unknown-country', 'There is no such country.', {
+    field,
+  })
+}
+
+function findDefaultShop(reference: Reference): string {
+  for (const shop of reference.shops.values()) if (shop.isDefault) return shop.code
+  return 'dk'
+}
+
+/** `en-gb`, or `en` for the shop's language of that name; the shop's default language without one. */
+function readLanguage(value: string | undefined, shopCode: string, reference: Reference): string {
+  const languages = reference.shops.get(shopCode)?.languages ?? []
+  if (value === undefined) return (languages.find((one) => one.isDefault)?.locale ?? 'en-GB').toLowerCase()
+  if (isOneOf(locales, toLocale(value))) return value
+  const own = languages.find((one) => one.locale.toLowerCase().startsWith(`${value}-`))
+  if (value.length === 2 && own) return own.locale.toLowerCase()
+  throw new HttpFailure(404, 'unknown-language', 'There is no such language.', { field: 'language' })
+}
+
+function toLocale(value: string): string {
+  const [language = '', region = ''] = value.split('-')
+  return `${language}-${region.toUpperCase()}`
+}

@@ -1,0 +1,47 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { Config } from '../config.ts'
+import { HttpFailure } from './http-failure.ts'
+
+/**
+ * `/metrics` for Prometheus, not public: with METRICS_TOKEN set it asks for that bearer token, otherwise it answers the
+ * machine itself only. Times are kept by route pattern, never by address, so that no id becomes a label.
+ */
+export const metrics = fp<{ config: Config }>(
+  async (app, { config }) => {
+    const register = new Registry()
+    collectDefaultMetrics({ register })
+    const seconds = new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time to answer, by method, route and status',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+      registers: [register],
+    })
+    app.addHook('onResponse', async (request, reply) => {
+      const route = request.routeOptions.url ?? 'none'
+      seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    })
+    app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+      if (!mayRead(request, config.metricsToken))
+        throw new HttpFailure(404, 'not-found', 'There is no such call.')
+      return reply.type(register.contentType).send(await register.metrics())
+    })
+    app.addHook('onClose', async () => register.clear())
+  },
+  { name: 'metrics' },
+)
+
+function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+  if (token === undefined) {
+    // The socket's own end, not a forwarded address; a request that came through a proxy is not the machine itself.
+    const isForwarded =
+      request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined
+    return !isForwarded && /^(::ffff:)?127\.|^::1$/.test(request.raw.socket.remoteAddress ?? '')
+  }
+  const given = Buffer.from(request.headers.authorization ?? '')
+  const wanted = Buffer.from(`Bearer ${token}`)
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}

@@ -1,0 +1,26 @@
+import type { FastifyReply } from 'fastify'
+import fp from 'fastify-plugin'
+
+const apiPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** Headers of every answer. A route or the page proxy sets its own policy; what sets none gets the strictest. */
+export const securityHeaders = fp<{ isHttps: boolean }>(
+  async (app, { isHttps }) => {
+    app.addHook('onSend', async (_request, reply) => {
+      setDefault(reply, 'content-security-policy', apiPolicy)
+      setDefault(reply, 'cache-control', 'no-store')
+      reply.header('x-content-type-options', 'nosniff')
+      setDefault(reply, 'referrer-policy', 'strict-origin-when-cross-origin')
+      setDefault(reply, 'x-frame-options', 'DENY')
+      setDefault(reply, 'cross-origin-opener-policy', 'same-origin')
+      setDefault(reply, 'cross-origin-resource-policy', 'same-origin')
+      setDefault(reply, 'permissions-policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()')
+      if (isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    })
+  },
+  { name: 'security-headers' },
+)
+
+function setDefault(reply: FastifyReply, name: string, value: string): void {
+  if (!reply.hasHeader(name)) reply.header(name, value)
+}
