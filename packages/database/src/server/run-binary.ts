@@ -19,7 +19,7 @@ export function runBinary(
     const child = spawn(join(directory, 'bin', name), args, {
       ...user,
       cwd: directory,
-      env: { ...environment, LC_ALL: 'C', TZ: 'UTC' },
+      env: { ...environment, LC_ALL: 'C', TZ: 'UTC' } as NodeJS.ProcessEnv,
       // pg_ctl leaves the server behind; an inherited pipe would then never close.
       stdio: ['ignore', 'ignore', name === 'pg_ctl' ? 'ignore' : 'pipe'],
     })

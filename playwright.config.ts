@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+
+const { CHROMIUM_PATH, KINDRED_TEST_URL } = process.env
+
+/**
+ * Whole journeys in a real browser, one after another: they share one running Kindred. `npm test` starts that on a
+ * free port with a database of its own; by hand, point KINDRED_TEST_URL at a running one.
+ */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.kindred/test-results/browser',
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: join('.kindred', 'test-results', 'browser.json') }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: KINDRED_TEST_URL ?? 'http://localhost:3000',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Copenhagen',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    ...(CHROMIUM_PATH ? { launchOptions: { executablePath: CHROMIUM_PATH } } : {}),
+  },
+})

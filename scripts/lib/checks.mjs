@@ -1,0 +1,72 @@
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { cleanEnvironment } from './clean-environment.mjs'
+import { formatDuration } from './messages.mjs'
+import { resultsDirectory, root } from './paths.mjs'
+import { run } from './run.mjs'
+
+const program = (...path) => join(root, 'node_modules', ...path)
+const vitest = (project) => [
+  program('vitest', 'vitest.mjs'),
+  'run',
+  '--project',
+  project,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${join(resultsDirectory, `${project}.json`)}`,
+]
+
+/** The checks that are one command each. `report`: the file whose tests are counted; without one it counts as one test. */
+export const checks = {
+  lint: { label: 'Lint', args: [program('@biomejs', 'biome', 'bin', 'biome'), 'check', '.'] },
+  boundaries: {
+    label: 'Boundaries',
+    args: [
+      program('dependency-cruiser', 'bin', 'dependency-cruise.mjs'),
+      '--config',
+      '.dependency-cruiser.cjs',
+      'packages',
+      'apps',
+    ],
+  },
+  types: { label: 'Types', args: [program('typescript', 'bin', 'tsc'), '-p', 'tsconfig.json', '--noEmit'] },
+  unit: { label: 'Unit tests', args: vitest('unit'), report: 'unit.json' },
+  store: { label: 'Database tests', args: vitest('store'), report: 'store.json' },
+  browser: {
+    label: 'Browser tests',
+    args: [program('@playwright', 'test', 'cli.js'), 'test'],
+    report: 'browser.json',
+  },
+}
+
+/**
+ * Runs one check to its end; its output goes to a log and, when it fails, to the terminal.
+ *
+ * @param {import('./progress.mjs').Progress} progress
+ * @param {keyof typeof checks} name
+ * @param {NodeJS.ProcessEnv} [extra]
+ * @returns {Promise<boolean>} whether it passed
+ */
+export async function runCheck(progress, name, extra = {}) {
+  const { label, args } = checks[name]
+  const path = join(resultsDirectory, `${name}.log`)
+  const log = createWriteStream(path)
+  const begin = Date.now()
+  const result = await progress.step(label, (detail) =>
+    run(process.execPath, args, {
+      env: { ...cleanEnvironment(), ...extra },
+      tolerate: true,
+      keep: 200,
+      onLine: (line) => {
+        log.write(`${line}\n`)
+        if (name === 'browser') detail(line.trim().slice(0, 70))
+      },
+    }),
+  )
+  log.end()
+  if (result.code === 0) return true
+  progress.line(
+    `✗ ${label} failed after ${formatDuration(Date.now() - begin)}; all of it in ${path}\n${result.tail}\n`,
+  )
+  return false
+}
