@@ -7,6 +7,7 @@ import { errorAnswers } from './front-door/answer-errors.ts'
 import { clientLogRoutes } from './front-door/client-log.ts'
 import { contextPlugin } from './front-door/context.ts'
 import { healthRoutes, type ReadyCheck } from './front-door/health.ts'
+import { idempotencyKeys } from './front-door/idempotency.ts'
 import { rateLimits } from './front-door/limit-rate.ts'
 import { metrics } from './front-door/metrics.ts'
 import { openapi } from './front-door/openapi.ts'
@@ -59,6 +60,7 @@ export async function buildApp(services: Services, parts: AppParts): Promise<Fas
   await app.register(principalPlugin, { services, authenticate: parts.authenticate })
   await app.register(rateLimits, { perMinute: parts.requestsPerMinute })
   await app.register(contextPlugin, { services })
+  await app.register(idempotencyKeys, { services })
   await app.register(openapi, { publicUrl: config.publicUrl })
   await app.register(metrics, { config })
   await app.register(healthRoutes, { services, checks: parts.readyChecks ?? {} })

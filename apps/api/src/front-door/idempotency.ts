@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import type { Services } from '../services.ts'
+import { HttpFailure } from './http-failure.ts'
+import { claimKey, findAnswer, keepAnswer, releaseKey } from './idempotency.store.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A call that moves money or stock: with `Idempotency-Key` it happens once and answers alike each time. */
+    isIdempotent?: boolean
+  }
+  interface FastifyRequest {
+    idempotencyClaim: { scope: string; key: string } | null
+  }
+}
+
+const pause = 60
+const patience = 15_000
+
+/**
+ * `Idempotency-Key` on routes with `config: { isIdempotent: true }`. The same key with the same body gives the first
+ * answer again; with another body 422 `idempotency-key-reused`; a second request while the first runs waits for it.
+ * Only answers that mean something are kept (2xx and 422); after a fault the key is free again. Keys belong to the
+ * principal (or anonymous basket) and the call.
+ */
+export const idempotencyKeys = fp<{ services: Services }>(
+  async (app, { services: { db } }) => {
+    app.decorateRequest('idempotencyClaim', null)
+
+    app.addHook('preHandler', async (request, reply) => {
+      if (!request.routeOptions.config.isIdempotent) return
+      const key = readKey(request)
+      if (key === undefined) return
+      const scope = findScope(request)
+      const requestHash = hash(`${request.url}\n${JSON.stringify(request.body ?? null)}`)
+      for (let waited = 0; ; waited += pause) {
+        if (await claimKey(db, scope, key, requestHash)) {
+          request.idempotencyClaim = { scope, key }
+          return
+        }
+        const kept = await findAnswer(db, scope, key)
+        if (kept && kept.requestHash !== requestHash)
+          throw new HttpFailure(422, 'idempotency-key-reused', 'This key was used for another request.')
+        if (kept && kept.status !== null) return giveAgain(reply, kept.status, kept.response)
+        if (waited >= patience)
+          throw new HttpFailure(422, 'request-in-progress', 'The same request is still being worked on.')
+        await wait(pause)
+      }
+    })
+
+    app.addHook('onSend', async (request, reply, payload) => {
+      const claim = request.idempotencyClaim
+      if (!claim) return
+      request.idempotencyClaim = null
+      const { statusCode } = reply
+      const isKept = (statusCode >= 200 && statusCode < 300) || statusCode === 422
+      if (!isKept) await releaseKey(db, claim.scope, claim.key).catch(() => undefined)
+      else await keepAnswer(db, claim.scope, claim.key, statusCode, asJson(payload))
+    })
+  },
+  { name: 'idempotency-keys' },
+)
+
+function readKey(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key === 'string' && /^[\w.:-]{8,100}$/.test(key)) return key
+  throw new HttpFailure(400, 'invalid-field', 'Must be 8 to 100 letters, digits or . _ : -', {
+    field: 'Idempotency-Key',
+  })
+}
+
+function findScope(request: FastifyRequest): string {
+  const { principal } = request
+  const basket = request.headers['x-basket-id']
+  const who =
+    principal.kind === 'customer'
+      ? principal.customerId
+      : principal.kind === 'staff'
+        ? principal.staffId
+        : `${basket ?? ''}`
+  return hash(`${who} ${request.method} ${request.routeOptions.url}`)
+}
+
+function giveAgain(reply: FastifyReply, status: number, response: unknown): FastifyReply {
+  reply.code(status).header('idempotency-replayed', 'true')
+  if (response === null) return reply.send()
+  // Serialised once already, by the schema of the first answer.
+  return reply
+    .type('application/json; charset=utf-8')
+    .serializer((text: string) => text)
+    .send(JSON.stringify(response))
+}
+
+function asJson(payload: unknown): string {
+  return typeof payload === 'string' && payload !== '' ? payload : 'null'
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
+}
