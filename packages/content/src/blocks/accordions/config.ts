@@ -1,0 +1,16 @@
+import type { Block } from 'payload'
+import { richText } from '../../fields/rich-text.ts'
+
+export const accordionsConfig: Block = {
+  slug: 'accordions',
+  interfaceName: 'AccordionsBlock',
+  fields: [
+    { name: 'headline', type: 'text' },
+    {
+      name: 'items',
+      type: 'array',
+      minRows: 1,
+      fields: [{ name: 'title', type: 'text', required: true }, richText('content')],
+    },
+  ],
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { accordionsSchema } from './accordions/schema.ts'
+import { bannerSchema } from './banner/schema.ts'
+import { donorShowcaseSchema } from './donor-showcase/schema.ts'
+import { factsSchema } from './facts/schema.ts'
+import { heroSchema } from './hero/schema.ts'
+import { lawTableSchema } from './law-table/schema.ts'
+import { priceTableSchema } from './price-table/schema.ts'
+import { quoteSchema } from './quote/schema.ts'
+import { richTextBlockSchema } from './rich-text/schema.ts'
+import { stepsSchema } from './steps/schema.ts'
+import { twoColumnsSchema } from './two-columns/schema.ts'
+
+/** Every block as the page call gives it. */
+export const blockSchema = z.discriminatedUnion('blockType', [
+  heroSchema,
+  richTextBlockSchema,
+  twoColumnsSchema,
+  stepsSchema,
+  factsSchema,
+  accordionsSchema,
+  quoteSchema,
+  bannerSchema,
+  donorShowcaseSchema,
+  lawTableSchema,
+  priceTableSchema,
+])
+export type BlockData = z.infer<typeof blockSchema>

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** Shapes that several blocks share, as the page call gives them: links and pictures resolved to addresses. */
+
+/** BLK-28 */
+export const buttonSchema = z.object({ buttonText: z.string(), buttonLink: z.string() })
+export type Button = z.infer<typeof buttonSchema>
+
+/** BLK-25 */
+export const imageSchema = z.object({
+  imageURL: z.string(),
+  alternativeText: z.string(),
+  title: z.string().nullable(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+})
+export type Image = z.infer<typeof imageSchema>
+
+/** A tree of the editor. Its nodes are rendered by the editor's own converters, links already resolved. */
+export const richTextSchema = z.looseObject({ root: z.looseObject({ children: z.array(z.unknown()) }) })
+export type RichTextData = z.infer<typeof richTextSchema>
+
+export const text = z.string().default('')
+export const optionalText = z
+  .string()
+  .nullish()
+  .transform((value) => value || null)
+
+export const block = <Type extends string, Shape extends z.core.$ZodShape>(blockType: Type, shape: Shape) =>
+  z.object({ blockType: z.literal(blockType), id: z.string(), ...shape })

@@ -1,0 +1,24 @@
+import { moneySchema } from '@kindred/contracts/common'
+import { z } from 'zod'
+import { block, optionalText } from '../parts.ts'
+
+/** Prices of the shop the page stands in, filled in from its price list when the page is made. */
+export const priceTableSchema = block('priceTable', {
+  headline: optionalText,
+  text: optionalText,
+  table: z.enum(['sperm', 'eggs', 'services', 'shipping']).default('sperm'),
+  rows: z.array(
+    z.object({
+      key: z.string(),
+      strawType: z.string().nullable(),
+      motClass: z.int().nullable(),
+      volumeUl: z.int().nullable(),
+      releaseType: z.enum(['idRelease', 'nonIDRelease']).nullable(),
+      tier: z.enum(['Basic', 'Extended', 'Exclusive']).nullable(),
+      service: z.string().nullable(),
+      months: z.int().nullable(),
+      price: moneySchema,
+    }),
+  ),
+})
+export type PriceTableData = z.infer<typeof priceTableSchema>

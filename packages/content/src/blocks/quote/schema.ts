@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { block, imageSchema, optionalText, text } from '../parts.ts'
+
+/** BLK-13, BLK-27 */
+export const quoteSchema = block('quote', {
+  text,
+  variant: z.enum(['textOnly', 'border', 'imageLeft', 'imageRight']).default('textOnly'),
+  authorName: optionalText,
+  authorCountry: optionalText,
+  authorImage: imageSchema.nullish(),
+  image: imageSchema.nullish(),
+})
+export type QuoteData = z.infer<typeof quoteSchema>

@@ -1,0 +1,49 @@
+import type { CollectionConfig } from 'payload'
+import { allow } from '../access/has-role.ts'
+import {
+  mayCreateDonorProfiles,
+  mayEditDonorProfiles,
+  mayReadDonorProfiles,
+} from '../access/may-edit-donor-profiles.ts'
+import { projectProfile } from '../hooks/project-profile.ts'
+
+/**
+ * What a person reads about a donor. Kept flat, so that thousands can be written with plain SQL:
+ *   cms.donor_profiles (id uuid default, donor_code unique, alias, is_published, health_history jsonb,
+ *     childhood_photo_id, adult_photo_id, audio_url, created_at, updated_at)
+ *   cms.donor_profiles_locales (_parent_id → donor_profiles.id, _locale 'en-GB' …, motto, description, staff_impression;
+ *     unique (_locale, _parent_id))
+ * There are no drafts here: a bulk-written row needs no version to be seen by staff.
+ * `healthHistory` is a list of `{ relative, age, findings[] }` as `relativeSchema` of contracts/donors has it.
+ */
+export const donorProfiles: CollectionConfig = {
+  slug: 'donor-profiles',
+  admin: { useAsTitle: 'alias', group: 'Donors', defaultColumns: ['alias', 'donorCode', 'isPublished'] },
+  versions: { drafts: false, maxPerDoc: 20 },
+  access: {
+    read: mayReadDonorProfiles,
+    readVersions: mayReadDonorProfiles,
+    create: mayCreateDonorProfiles,
+    update: mayEditDonorProfiles,
+    delete: allow('responsible'),
+  },
+  hooks: { afterChange: [projectProfile] },
+  fields: [
+    {
+      name: 'donorCode',
+      type: 'text',
+      required: true,
+      unique: true,
+      admin: { description: 'Such as K4127.' },
+    },
+    { name: 'alias', type: 'text', required: true, admin: { description: 'Never the person’s own name.' } },
+    { name: 'isPublished', type: 'checkbox', defaultValue: false },
+    { name: 'motto', type: 'text', localized: true },
+    { name: 'description', type: 'textarea', localized: true },
+    { name: 'staffImpression', type: 'textarea', localized: true },
+    { name: 'healthHistory', type: 'json' },
+    { name: 'childhoodPhoto', type: 'upload', relationTo: 'media' },
+    { name: 'adultPhoto', type: 'upload', relationTo: 'media' },
+    { name: 'audioUrl', type: 'text' },
+  ],
+}

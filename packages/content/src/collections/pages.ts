@@ -1,0 +1,123 @@
+import { clientTypes, shopRegions, siteAreas } from '@kindred/domain/vocabulary'
+import type { CollectionConfig } from 'payload'
+import { isStaff } from '../access/is-staff.ts'
+import { mayCreatePages, mayDeletePages, mayEditPages, mayShapePages } from '../access/may-edit-pages.ts'
+import { onlyPublishersGoLive } from '../access/only-publishers-go-live.ts'
+import { blockConfigs } from '../blocks/block-configs.ts'
+import { pageKinds } from '../config/page-kinds.ts'
+import { giveEpiId } from '../hooks/give-epi-id.ts'
+
+const shape = { update: mayShapePages }
+
+/**
+ * One page for all its shops, visitor types and languages: its path follows from where it stands. Each language is
+ * published on its own flag; a language without one shows the page in its fallback.
+ */
+export const pages: CollectionConfig = {
+  slug: 'pages',
+  admin: {
+    useAsTitle: 'title',
+    group: 'Site',
+    defaultColumns: ['title', 'kind', 'shops', '_status', 'updatedAt'],
+  },
+  versions: { drafts: { autosave: false, validate: false }, maxPerDoc: 50 },
+  access: {
+    read: isStaff,
+    readVersions: isStaff,
+    create: mayCreatePages,
+    update: mayEditPages,
+    delete: mayDeletePages,
+  },
+  hooks: { beforeOperation: [onlyPublishersGoLive], beforeValidate: [giveEpiId] },
+  fields: [
+    { name: 'title', type: 'text', localized: true, required: true },
+    {
+      name: 'slug',
+      type: 'text',
+      localized: true,
+      index: true,
+      admin: { description: 'One segment of the path, in this language. Empty for a start page.' },
+      validate: (value: unknown) =>
+        !value ||
+        /^[\p{Ll}\p{Lo}\d]+(-[\p{Ll}\p{Lo}\d]+)*$/u.test(String(value)) ||
+        'Small letters, digits and single hyphens.',
+    },
+    { name: 'intro', type: 'textarea', localized: true },
+    { name: 'blocks', type: 'blocks', localized: true, blocks: blockConfigs },
+    {
+      name: 'faq',
+      type: 'array',
+      localized: true,
+      admin: { description: 'Questions and answers for search engines.' },
+      fields: [
+        { name: 'title', type: 'text', required: true },
+        { name: 'text', type: 'textarea', required: true },
+      ],
+    },
+    {
+      name: 'meta',
+      type: 'group',
+      fields: [
+        { name: 'title', type: 'text', localized: true },
+        { name: 'description', type: 'textarea', localized: true },
+        { name: 'keywords', type: 'text', localized: true },
+        { name: 'noindex', type: 'checkbox', defaultValue: false },
+      ],
+    },
+    {
+      name: 'isPublished',
+      type: 'checkbox',
+      localized: true,
+      defaultValue: false,
+      admin: { position: 'sidebar', description: 'Published in this language.' },
+    },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      defaultValue: 'StandardPage',
+      options: [...pageKinds],
+      access: shape,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'area',
+      type: 'select',
+      required: true,
+      defaultValue: 'shop',
+      options: [...siteAreas],
+      access: shape,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'shops',
+      type: 'select',
+      hasMany: true,
+      options: [...shopRegions],
+      access: shape,
+      admin: { position: 'sidebar', description: 'All shops when empty.' },
+    },
+    {
+      name: 'visitorTypes',
+      type: 'select',
+      hasMany: true,
+      options: [...clientTypes],
+      access: shape,
+      admin: { position: 'sidebar', description: 'Both when empty.' },
+    },
+    {
+      name: 'parent',
+      type: 'relationship',
+      relationTo: 'pages',
+      access: shape,
+      admin: { position: 'sidebar', description: 'Its path begins with the path of this page.' },
+    },
+    {
+      name: 'epiId',
+      type: 'number',
+      unique: true,
+      access: shape,
+      admin: { position: 'sidebar', readOnly: true },
+    },
+  ],
+}

@@ -1,0 +1,59 @@
+import {
+  clientTypes,
+  donorKinds,
+  motClasses,
+  releaseTypes,
+  shopRegions,
+  strawTypes,
+  tiers,
+} from '@kindred/domain/vocabulary'
+import type { CollectionConfig } from 'payload'
+import { isStaff } from '../access/is-staff.ts'
+import { mayEditMasterData } from '../access/may-edit-master-data.ts'
+import { minorUnits } from '../fields/money.ts'
+
+/** What a shop asks, in its currency and without tax unless its tax says otherwise. In a row, an empty field means any. */
+export const priceLists: CollectionConfig = {
+  slug: 'price-lists',
+  admin: { useAsTitle: 'shop', group: 'Master data' },
+  versions: { drafts: false, maxPerDoc: 200 },
+  access: {
+    read: isStaff,
+    readVersions: isStaff,
+    create: mayEditMasterData,
+    update: mayEditMasterData,
+    delete: mayEditMasterData,
+  },
+  fields: [
+    { name: 'shop', type: 'select', required: true, unique: true, options: [...shopRegions] },
+    { name: 'currency', type: 'text', required: true, minLength: 3, maxLength: 3 },
+    {
+      name: 'rows',
+      type: 'array',
+      fields: [
+        { name: 'donorKind', type: 'select', required: true, options: [...donorKinds] },
+        { name: 'strawType', type: 'select', required: true, options: [...strawTypes, 'eggLot', 'embryo'] },
+        { name: 'motClass', type: 'select', options: motClasses.map(String) },
+        { name: 'releaseType', type: 'select', options: [...releaseTypes] },
+        { name: 'tier', type: 'select', options: [...tiers] },
+        { name: 'volumeUl', type: 'number', min: 1 },
+        { name: 'customerType', type: 'select', options: [...clientTypes] },
+        minorUnits('amount', { required: true }),
+      ],
+    },
+    {
+      name: 'services',
+      type: 'array',
+      fields: [
+        {
+          name: 'service',
+          type: 'select',
+          required: true,
+          options: ['reservation', 'storage', 'subscription', 'geneticMatching'],
+        },
+        { name: 'months', type: 'number', min: 1 },
+        minorUnits('amount', { required: true }),
+      ],
+    },
+  ],
+}

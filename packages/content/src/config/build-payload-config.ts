@@ -1,0 +1,103 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createPool } from '@kindred/database/pool'
+import { type Args, postgresAdapter } from '@payloadcms/db-postgres'
+import { da } from '@payloadcms/translations/languages/da'
+import { de } from '@payloadcms/translations/languages/de'
+import { en } from '@payloadcms/translations/languages/en'
+import { buildConfig } from 'payload'
+import type { Pool } from 'pg'
+import sharp from 'sharp'
+import { clinics } from '../collections/clinics.ts'
+import { countries } from '../collections/countries.ts'
+import { donorProfiles } from '../collections/donor-profiles.ts'
+import { genes } from '../collections/genes.ts'
+import { media } from '../collections/media.ts'
+import { navigation } from '../collections/navigation.ts'
+import { pages } from '../collections/pages.ts'
+import { priceLists } from '../collections/price-lists.ts'
+import { shippingMethods } from '../collections/shipping-methods.ts'
+import { shops } from '../collections/shops.ts'
+import { staff } from '../collections/staff.ts'
+import { taxRates } from '../collections/tax-rates.ts'
+import { editor } from '../fields/rich-text.ts'
+import { featureFlags } from '../globals/feature-flags.ts'
+import { localization } from './locales.ts'
+
+export type PayloadSettings = {
+  databaseUrl: string
+  /** Derived from the installation's secret with the label `payload`; empty only while code is generated. */
+  secret: string
+  publicUrl: string
+  /** Where uploaded pictures are kept. */
+  dataDirectory: string
+  /** Use this pool instead of one of its own. */
+  pool?: Pool
+}
+
+const source = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Payload over the schema `cms`. Built from settings, so that a test or a seed can open another database. */
+export function buildPayloadConfig(settings: PayloadSettings) {
+  const isHttps = settings.publicUrl.startsWith('https:')
+  return buildConfig({
+    secret: settings.secret,
+    serverURL: settings.publicUrl,
+    csrf: [settings.publicUrl],
+    cookiePrefix: 'kindred',
+    telemetry: false,
+    graphQL: { disable: true },
+    routes: { admin: '/admin', api: '/cms-api' },
+    admin: {
+      user: 'staff',
+      meta: { titleSuffix: ' · Kindred' },
+      importMap: { baseDir: source('..') },
+    },
+    i18n: { supportedLanguages: { en, da, de }, fallbackLanguage: 'en' },
+    localization,
+    editor,
+    sharp,
+    collections: [
+      pages,
+      media({ directory: join(settings.dataDirectory, 'media') }),
+      navigation,
+      donorProfiles,
+      shops,
+      countries,
+      priceLists,
+      shippingMethods,
+      taxRates,
+      clinics,
+      genes,
+      staff({ isHttps }),
+    ],
+    globals: [featureFlags],
+    db: openAdapter(settings),
+    typescript: { autoGenerate: false, outputFile: source('../payload-types.ts') },
+  })
+}
+
+/**
+ * Payload's own pool keeps one connection taken for ever, so that closing it hangs, and an error of an idle connection
+ * would end the process. Handing in a pool of ours avoids both: whoever opened it closes it.
+ */
+function openAdapter(settings: PayloadSettings) {
+  const args: Args = {
+    pool: { connectionString: settings.databaseUrl },
+    schemaName: 'cms',
+    idType: 'uuid',
+    push: false,
+    blocksAsJSON: true,
+    allowIDOnCreate: true,
+    migrationDir: source('../migrations'),
+  }
+  const adapter = postgresAdapter(args)
+  return {
+    ...adapter,
+    init: (options: Parameters<typeof adapter.init>[0]) => {
+      const db = adapter.init(options)
+      db.pool = settings.pool ?? createPool(settings.databaseUrl, { name: 'kindred-content', max: 5 })
+      return db
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import {
+  BoldFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  ItalicFeature,
+  LinkFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+} from '@payloadcms/richtext-lexical'
+import type { RichTextField } from 'payload'
+
+/** Text with headings below the page's own, lists and links: what a page needs, and nothing that breaks its look. */
+export const editor = lexicalEditor({
+  features: [
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+    BoldFeature(),
+    ItalicFeature(),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    HorizontalRuleFeature(),
+    LinkFeature({ enabledCollections: ['pages'] }),
+    FixedToolbarFeature(),
+  ],
+})
+
+export function richText(name: string, rest: Partial<RichTextField> = {}): RichTextField {
+  return { ...rest, name, type: 'richText', editor } as RichTextField
+}

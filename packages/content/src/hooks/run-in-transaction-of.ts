@@ -1,0 +1,13 @@
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+
+type Runs = { execute: (statement: SQL) => Promise<unknown> }
+type Adapter = { sessions?: Record<string, { db: Runs }>; drizzle: Runs }
+
+/** Runs a statement in the transaction of a Payload operation: it stands or falls with what the editor saved. */
+export async function runInTransactionOf(req: PayloadRequest, statement: SQL): Promise<void> {
+  const adapter = req.payload.db as unknown as Adapter
+  const id = await req.transactionID
+  const session = id === undefined ? undefined : adapter.sessions?.[String(id)]
+  await (session?.db ?? adapter.drizzle).execute(statement)
+}

@@ -1,0 +1,15 @@
+import * as migration_20261127_230000_first_house from './20261127_230000_first_house.ts';
+import * as migration_20261127_230100_tell_about_changes from './20261127_230100_tell_about_changes.ts';
+
+export const migrations = [
+  {
+    up: migration_20261127_230000_first_house.up,
+    down: migration_20261127_230000_first_house.down,
+    name: '20261127_230000_first_house'
+  },
+  {
+    up: migration_20261127_230100_tell_about_changes.up,
+    down: migration_20261127_230100_tell_about_changes.down,
+    name: '20261127_230100_tell_about_changes'
+  },
+];
