@@ -1,0 +1,135 @@
+import type { Region } from './region.ts'
+
+export const europeanRegions = {
+  nordic: {
+    race: 'white',
+    ethnicities: { danish: 62, swedish: 13, norwegian: 12, finnish: 5, icelandic: 4, faroese: 2, sami: 2 },
+    hair: { blond: 34, lightBrown: 27, brown: 22, darkBrown: 12, red: 5 },
+    texture: { straight: 55, wavy: 35, curly: 10 },
+    eyes: { blue: 50, blueGrey: 16, green: 14, hazel: 9, brown: 11 },
+    skin: { fair: 55, light: 38, medium: 7 },
+    blood: { O: 41, A: 44, B: 10, AB: 5, negative: 16 },
+    height: { male: 182, female: 168 },
+    cmvPositive: 0.5,
+    languages: {
+      usual: 'da',
+      of: { swedish: 'sv', norwegian: 'no', finnish: 'fi', icelandic: 'is', faroese: 'fo', sami: 'se' },
+    },
+    population: 'european',
+    names: {
+      male: 'Aksel Albin Alfred Anders Anton Arne Arvid Asger Asmus Axel Bastian Bertil Birger Bjarke Bror Carl Casper Christoffer Dagfinn Daniel Ebbe Edvin Eigil Einar Elis Elmer Erling Esben Eskild Felix Finn Frede Frej Frode Gorm Gustav Halfdan Hannes Harald Henning Hjalmar Holger Hugo Ingolf Ivar Jakob Jeppe Jesper Johan Jorn Kasper Keld Kjartan Konrad Kristian Lasse Laurits Leif Linus Loke Ludvig Lukas Magnus Malthe Marius Mathias Mikkel Mogens Niels Noah Nor Oddvar Olaf Oskar Otto Peder Rasmus Roar Rune Sander Sebastian Sigurd Sixten Soren Sten Storm Sune Svend Tage Terje Thor Thorvald Tor Torben Troels Tycho Ulrik Valdemar Viggo Viktor Vilhelm Villads William Ymer',
+      female:
+        'Agnes Alberte Alma Amanda Anneli Asta Astrid Birgit Bodil Caroline Cecilie Clara Dagny Ditte Ebba Elin Ella Ellinor Elsa Embla Esther Filippa Freja Frida Gerda Greta Gudrun Hedda Helga Hilda Ida Inga Ingrid Iris Johanne Josefine Kaja Karen Karla Katrine Kirstine Klara Laerke Lene Linnea Liv Lykke Maja Malou Maren Marie Mathilde Merete Mille Naja Nanna Olga Petra Ragna Rigmor Saga Signe Sigrid Siri Sofie Solveig Svea Thea Tilde Tove Tuva Ulla Vera Vibe Viola Ylva',
+    },
+  },
+  britishIsles: {
+    race: 'white',
+    ethnicities: { english: 52, irish: 20, scottish: 18, welsh: 10 },
+    hair: { blond: 14, lightBrown: 26, brown: 33, darkBrown: 17, black: 2, red: 8 },
+    texture: { straight: 48, wavy: 38, curly: 14 },
+    eyes: { blue: 38, blueGrey: 14, green: 19, hazel: 12, brown: 17 },
+    skin: { fair: 52, light: 40, medium: 8 },
+    blood: { O: 47, A: 42, B: 8, AB: 3, negative: 17 },
+    height: { male: 178, female: 165 },
+    cmvPositive: 0.48,
+    languages: { usual: 'en', of: { irish: 'en', welsh: 'en' } },
+    population: 'european',
+    names: {
+      male: 'Aidan Alasdair Alfie Angus Archie Barnaby Brendan Callum Cedric Ciaran Conor Cormac Declan Desmond Duncan Edmund Ewan Fergus Finlay Gareth George Giles Gwilym Hamish Harvey Hector Hugh Iain Ivor Jasper Kieran Lachlan Lewis Lorcan Malcolm Monty Niall Oisin Owain Percy Piers Quentin Rhys Rory Rupert Ruaridh Stanley Tadhg Theo Toby Tristan Wilfred',
+      female:
+        'Aisling Beatrice Bridget Bronwen Carys Clodagh Cora Daisy Deirdre Edith Eilidh Eleri Fiona Fern Flora Georgina Gwen Harriet Hazel Imogen Iona Isla Kirsty Lowri Mabel Maeve Mairead Matilda Megan Morag Niamh Nora Orla Penelope Poppy Rhiannon Rosalind Rowena Saoirse Sinead Tabitha Una Winifred',
+    },
+  },
+  westernEurope: {
+    race: 'white',
+    ethnicities: { german: 42, dutch: 18, french: 16, austrian: 12, belgian: 12 },
+    hair: { blond: 18, lightBrown: 24, brown: 32, darkBrown: 21, black: 3, red: 2 },
+    texture: { straight: 50, wavy: 37, curly: 13 },
+    eyes: { blue: 31, blueGrey: 15, green: 16, hazel: 15, brown: 23 },
+    skin: { fair: 34, light: 50, medium: 14, olive: 2 },
+    blood: { O: 43, A: 42, B: 11, AB: 4, negative: 15 },
+    height: { male: 180, female: 167 },
+    cmvPositive: 0.52,
+    languages: { usual: 'de', of: { dutch: 'nl', french: 'fr', belgian: 'nl' } },
+    population: 'european',
+    names: {
+      male: 'Adrian Alban Alois Ambroise Arnaud Bas Benedikt Bruno Clemens Cyril Daan Dieter Dominik Eberhard Emile Ernst Fabian Ferdinand Florian Franz Gaspard Gerrit Gregor Guillaume Hendrik Ignaz Jannik Joost Jules Julius Kilian Korbinian Leander Lennart Leopold Lorenz Maarten Matthis Moritz Nikolaus Olivier Pascal Philipp Pieter Quirin Raphael Remi Ruben Rutger Severin Simon Sven Thibault Tilman Timon Urs Valentin Vincent Wouter Xaver',
+      female:
+        'Adele Amelie Anke Annelies Apolline Britta Camille Carolin Charlotte Clemence Dorothea Elke Eloise Elodie Emmeline Femke Franziska Friederike Gesa Gudula Heike Henriette Hortense Ilse Isabeau Jolijn Judith Katharina Leonie Liesbeth Lotte Luise Manon Margaux Marlene Mathilda Mieke Mirjam Nele Odile Paulien Pauline Rosalie Sanne Solene Sophia Theresa Ursula Vroni Wiebke',
+    },
+  },
+  southernEurope: {
+    race: 'white',
+    ethnicities: { spanish: 36, italian: 32, portuguese: 18, greek: 14 },
+    hair: { blond: 3, lightBrown: 10, brown: 30, darkBrown: 39, black: 17, red: 1 },
+    texture: { straight: 35, wavy: 43, curly: 22 },
+    eyes: { blue: 9, blueGrey: 4, green: 13, hazel: 24, brown: 38, darkBrown: 12 },
+    skin: { light: 30, medium: 35, olive: 35 },
+    blood: { O: 42, A: 43, B: 10, AB: 5, negative: 13 },
+    height: { male: 176, female: 163 },
+    cmvPositive: 0.7,
+    languages: { usual: 'es', of: { italian: 'it', portuguese: 'pt', greek: 'el' } },
+    population: 'european',
+    names: {
+      male: 'Afonso Alvaro Andreas Arturo Baltasar Basilio Bento Cosimo Dario Duarte Elias Enzo Estevao Fabrizio Fermin Flavio Gaetano Gaspar Gil Gonzalo Ignacio Iker Ilario Jacopo Jaime Kostas Leandro Leonidas Lisandro Lorenzo Manolis Marcelo Matteo Nestor Nico Nuno Orestis Paolo Pelayo Petros Rafael Renato Rocco Salvo Santino Spyros Stavros Telmo Tiago Tommaso Ulisses Vasco Xavi Yannis',
+      female:
+        'Adriana Alba Allegra Anastasia Beatriz Bianca Carlota Catalina Chiara Consuelo Daniela Despina Elena Eleni Esperanza Fiorella Francesca Gaia Graca Ines Irini Joana Lara Leonor Lidia Lucia Maddalena Marisol Marta Melina Nerea Noemi Ofelia Paloma Pilar Raquel Rocio Sara Serena Silvia Sofia Soraya Teodora Valentina Vittoria Xenia Zoe',
+    },
+  },
+  easternEurope: {
+    race: 'white',
+    ethnicities: {
+      polish: 24,
+      czech: 18,
+      ukrainian: 16,
+      hungarian: 12,
+      serbian: 10,
+      romanian: 8,
+      estonian: 6,
+      lithuanian: 6,
+    },
+    hair: { blond: 20, lightBrown: 25, brown: 31, darkBrown: 20, black: 3, red: 1 },
+    texture: { straight: 56, wavy: 34, curly: 10 },
+    eyes: { blue: 32, blueGrey: 17, green: 15, hazel: 14, brown: 22 },
+    skin: { fair: 34, light: 49, medium: 15, olive: 2 },
+    blood: { O: 34, A: 40, B: 18, AB: 8, negative: 14 },
+    height: { male: 179, female: 166 },
+    cmvPositive: 0.68,
+    languages: {
+      usual: 'pl',
+      of: {
+        czech: 'cs',
+        ukrainian: 'uk',
+        hungarian: 'hu',
+        serbian: 'sr',
+        romanian: 'ro',
+        estonian: 'et',
+        lithuanian: 'lt',
+      },
+    },
+    population: 'european',
+    names: {
+      male: 'Adam Andrej Balazs Bogdan Boris Bronislav Czeslaw Damian Danilo Darius Demko Dorian Feliks Filip Gabor Gintaras Grzegorz Horatiu Igor Ilie Istvan Jan Jaroslav Jonatan Jovan Karel Kazimir Krystian Laszlo Lech Ludek Luka Maksym Marek Milan Miroslav Mykola Nikola Oleg Ondrej Pavel Radek Roman Rostislav Stefan Szymon Tadeusz Tamas Taras Tibor Vaclav Vit Vuk Wiktor Yaroslav Zoltan',
+      female:
+        'Agnieszka Alina Bozena Bronislava Daria Dobrila Dorota Edita Elzbieta Halina Hanna Ilona Irena Ivana Jana Jelena Jolanta Kamila Katalin Kinga Ksenia Lenka Ljuba Ludmila Magda Malgorzata Milena Mira Natalia Nikolett Oksana Olena Reka Rozalia Ruta Sanda Slava Svetla Tatiana Tereza Veronika Vesna Wanda Yaryna Zdenka Zofia',
+    },
+  },
+  ashkenazi: {
+    race: 'white',
+    ethnicities: { ashkenaziJewish: 100 },
+    hair: { blond: 7, lightBrown: 14, brown: 33, darkBrown: 35, black: 8, red: 3 },
+    texture: { straight: 28, wavy: 42, curly: 30 },
+    eyes: { blue: 18, blueGrey: 7, green: 15, hazel: 22, brown: 38 },
+    skin: { fair: 22, light: 50, medium: 20, olive: 8 },
+    blood: { O: 37, A: 42, B: 15, AB: 6, negative: 10 },
+    height: { male: 176, female: 163 },
+    cmvPositive: 0.6,
+    languages: { usual: 'en' },
+    population: 'ashkenazi',
+    names: {
+      male: 'Ari Asher Avner Boaz Eitan Elazar Ezra Gideon Hillel Isidor Joel Lev Mendel Naftali Natan Reuven Saul Tobiah Uri Zev',
+      female:
+        'Adina Batya Chava Devorah Eliana Golda Hadassah Leora Miriam Naomi Pnina Rivka Shira Talia Tirza Yael Zelda',
+    },
+  },
+} as const satisfies Record<string, Region>
