@@ -30,7 +30,9 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, trigger, title, eyebrow, description, closeLabel, position = 'right' } = props
   const { alert, preventClose, footer, children, className } = props
-  const keepOpen = preventClose ? (event: Event) => event.preventDefault() : undefined
+  const keepOpen = (event: Event) => {
+    if (preventClose || belongsElsewhere(event.target)) event.preventDefault()
+  }
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -62,6 +64,13 @@ export function Dialog(props: DialogProps) {
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  )
+}
+
+/** Escape first closes an open list inside; a press on a toast is not a press on the page behind. */
+function belongsElsewhere(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element && target.closest('[role="combobox"][aria-expanded="true"], .k-toasts') !== null
   )
 }
 

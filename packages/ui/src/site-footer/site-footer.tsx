@@ -1,0 +1,137 @@
+import type { ElementType, ReactNode } from 'react'
+import { SocialIcon, type SocialNetwork } from './social-icon.tsx'
+import { splitLinks } from './split-links.tsx'
+
+export interface FooterLink {
+  title: string
+  href: string
+}
+
+export interface SiteFooterProps {
+  logo: ReactNode
+  /** Shop name, country and address; the address may be rich text made by editors. */
+  address: ReactNode
+  contacts: { term: string; value: ReactNode }[]
+  socialLabel?: string
+  social?: { network: SocialNetwork; href: string; label: string }[]
+  columns: { title: string; links: FooterLink[] }[]
+  /** Licences, oversight, and whatever editors add. */
+  notes?: { title?: string; content: ReactNode }[]
+  logos?: { src: string; alt: string }[]
+  legal: FooterLink[]
+  copyright: string
+  paymentsLabel?: string
+  payments?: { src: string; alt: string }[]
+  as?: ElementType
+}
+
+export function SiteFooter(props: SiteFooterProps) {
+  const { logo, address, contacts, columns, notes = [], logos = [], legal, copyright, as: Tag = 'a' } = props
+  const [first, second] = splitLinks(columns.flatMap((column) => column.links))
+  return (
+    <footer className="k-site-footer" id="site-footer">
+      <div className="k-wrap">
+        <div className="k-site-footer__grid">
+          <div>
+            {logo}
+            <div className="k-site-footer__address">{address}</div>
+            <dl className="k-site-footer__contacts">
+              {contacts.map(({ term, value }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <Social label={props.socialLabel} links={props.social ?? []} />
+          </div>
+          {columns.map(({ title, links }) => (
+            <div key={title} className="k-site-footer__column">
+              <h2>{title}</h2>
+              <LinkList links={links} as={Tag} />
+            </div>
+          ))}
+          <div className="k-site-footer__halves">
+            <LinkList links={first} as={Tag} />
+            <LinkList links={second} as={Tag} />
+          </div>
+          <div className="k-site-footer__notes">
+            {notes.map(({ title, content }, index) => (
+              <div key={title ?? index}>
+                {title && <h2>{title}</h2>}
+                {content}
+              </div>
+            ))}
+            {logos.length > 0 && (
+              <div className="k-site-footer__logos">
+                {logos.map(({ src, alt }) => (
+                  <img key={src} src={src} alt={alt} loading="lazy" />
+                ))}
+              </div>
+            )}
+          </div>
+        </div>
+        <div className="k-site-footer__end">
+          <ul className="k-site-footer__legal">
+            <li>{copyright}</li>
+            {legal.map(({ title, href }) => (
+              <li key={href}>
+                <Tag href={href}>{title}</Tag>
+              </li>
+            ))}
+          </ul>
+          <Payments label={props.paymentsLabel} images={props.payments ?? []} />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function LinkList({ links, as: Tag }: { links: FooterLink[]; as: ElementType }) {
+  return (
+    <ul>
+      {links.map(({ title, href }) => (
+        <li key={href}>
+          <Tag href={href}>{title}</Tag>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Social({
+  label,
+  links,
+}: {
+  label?: string
+  links: { network: SocialNetwork; href: string; label: string }[]
+}) {
+  if (links.length === 0) return null
+  return (
+    <>
+      {label && <p className="k-site-footer__social-label">{label}</p>}
+      <ul className="k-site-footer__social">
+        {links.map((link) => (
+          <li key={link.network}>
+            <a href={link.href} aria-label={link.label} title={link.label} rel="noopener noreferrer">
+              <SocialIcon network={link.network} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Payments({ label, images }: { label?: string; images: { src: string; alt: string }[] }) {
+  if (images.length === 0) return null
+  return (
+    <ul className="k-site-footer__payments" aria-label={label}>
+      {images.map(({ src, alt }) => (
+        <li key={src}>
+          <img src={src} alt={alt} width={32} height={20} loading="lazy" />
+        </li>
+      ))}
+    </ul>
+  )
+}
