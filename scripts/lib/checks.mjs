@@ -1,7 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { cleanEnvironment } from './clean-environment.mjs'
-import { formatDuration } from './messages.mjs'
 import { resultsDirectory, root } from './paths.mjs'
 import { run } from './run.mjs'
 
@@ -51,22 +50,23 @@ export async function runCheck(progress, name, extra = {}) {
   const { label, args } = checks[name]
   const path = join(resultsDirectory, `${name}.log`)
   const log = createWriteStream(path)
-  const begin = Date.now()
-  const result = await progress.step(label, (detail) =>
-    run(process.execPath, args, {
-      env: { ...cleanEnvironment(), ...extra },
-      tolerate: true,
-      keep: 200,
-      onLine: (line) => {
+  let tail = ''
+  const passed = await progress
+    .step(label, async (detail) => {
+      const onLine = (line) => {
         log.write(`${line}\n`)
         if (name === 'browser') detail(line.trim().slice(0, 70))
-      },
-    }),
-  )
+      }
+      const env = { ...cleanEnvironment(), ...extra }
+      const result = await run(process.execPath, args, { env, tolerate: true, keep: 200, onLine })
+      tail = result.tail
+      if (result.code !== 0) throw new Error(label)
+    })
+    .then(
+      () => true,
+      () => false,
+    )
   log.end()
-  if (result.code === 0) return true
-  progress.line(
-    `✗ ${label} failed after ${formatDuration(Date.now() - begin)}; all of it in ${path}\n${result.tail}\n`,
-  )
-  return false
+  if (!passed) progress.line(`${tail}\n\nAll of it is in ${path}\n`)
+  return passed
 }

@@ -12,7 +12,7 @@
  */
 export function readLedger(markdown) {
   return markdown.split('\n').flatMap((line) => {
-    const found = /^- ([A-Z]+-\d+) \|(.*)$/.exec(line)
+    const found = /^- ([A-Z][A-Z0-9]*-\d+) \|(.*)$/.exec(line)
     if (!found) return []
     const [, id, text] = found
     return [{ id, area: id.split('-')[0], text: text.trim(), needsTest: !/\bno test:/i.test(line) }]
@@ -21,7 +21,7 @@ export function readLedger(markdown) {
 
 /** The rows a test's title names. */
 export function findRows(title) {
-  return [...new Set(title.match(/\b[A-Z]+-\d+\b/g) ?? [])]
+  return [...new Set(title.match(/\b[A-Z][A-Z0-9]*-\d+\b/g) ?? [])]
 }
 
 /**

@@ -13,6 +13,8 @@ export async function measureScripts(origin, path) {
   const page = await fetch(new URL(path, origin))
   if (!page.ok) throw new PlainError(`${path} answers ${page.status}: its scripts cannot be measured.`)
   const addresses = findScripts(await page.text()).map((source) => new URL(source, page.url))
+  if (addresses.length === 0)
+    throw new PlainError(`${path} loads no script at all: is it the page that is meant?`)
   const sizes = await Promise.all(addresses.map(measureOne))
   return { bytes: sizes.reduce((sum, size) => sum + size, 0), files: sizes.length }
 }

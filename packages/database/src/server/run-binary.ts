@@ -13,13 +13,12 @@ export function runBinary(
   user: OperatingUser,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const environment = Object.fromEntries(
-      Object.entries(process.env).filter(([key]) => !key.startsWith('PG')),
-    )
+    const environment: Record<string, string | undefined> = { ...process.env, LC_ALL: 'C', TZ: 'UTC' }
+    for (const key of Object.keys(environment)) if (key.startsWith('PG')) delete environment[key]
     const child = spawn(join(directory, 'bin', name), args, {
       ...user,
       cwd: directory,
-      env: { ...environment, LC_ALL: 'C', TZ: 'UTC' } as NodeJS.ProcessEnv,
+      env: environment as NodeJS.ProcessEnv,
       // pg_ctl leaves the server behind; an inherited pipe would then never close.
       stdio: ['ignore', 'ignore', name === 'pg_ctl' ? 'ignore' : 'pipe'],
     })
