@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { readRequest } from '../server/call-api.ts'
+import { toLanguageTag } from '../texts/get-texts.ts'
+
+/** The document of every surface: language, theme before the first paint, nothing that needs a script to be read. */
+export async function RootDocument({ locale, children }: { locale: string; children: ReactNode }) {
+  const { nonce } = await readRequest()
+  return (
+    <html lang={toLanguageTag(locale)} suppressHydrationWarning>
+      <head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#FCFAF8" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#17131C" media="(prefers-color-scheme: dark)" />
+        <script
+          nonce={nonce}
+          // The chosen theme must be known before the first paint; a page that waits for React would flash.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+          dangerouslySetInnerHTML={{
+            __html: 'try{var t=localStorage.theme;if(t)document.documentElement.dataset.theme=t}catch{}',
+          }}
+        />
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Navigation, Page } from '@kindred/contracts/content'
+import { Breadcrumbs } from '@kindred/ui/breadcrumbs/breadcrumbs'
+import { HideOnScroll } from '@kindred/ui/site-header/hide-on-scroll.island'
+import { SkipLink } from '@kindred/ui/skip-link/skip-link'
+import type { ReactNode } from 'react'
+import { callPublic } from '../server/call-api.ts'
+import { getTexts } from '../texts/get-texts.ts'
+import { SiteBottom } from './site-bottom.tsx'
+import { SiteTop } from './site-top.tsx'
+
+type SiteFrameProps = {
+  locale: string
+  shopCode: string
+  visitorType: 'private' | 'professional'
+  path: string
+  /** Without a page (not found, failures) there are no breadcrumbs. */
+  page?: Page
+  children: ReactNode
+}
+
+/** Header, content, footer (LAY-01). The same for everybody, so it can be cached; what is personal arrives by islands. */
+export async function SiteFrame({ locale, shopCode, visitorType, path, page, children }: SiteFrameProps) {
+  const { t } = await getTexts(locale)
+  const navigation = await readNavigation({ locale, shopCode, visitorType, path })
+  const place = { locale, shopCode, visitorType, path }
+  const crumbs = page?.breadcrumbs ?? []
+  return (
+    <>
+      <SkipLink label={t('common.skipToContent')} />
+      <HideOnScroll>
+        <SiteTop {...place} navigation={navigation} isClear={page?.kind === 'VisitorHomePage'} />
+      </HideOnScroll>
+      <main id="main" tabIndex={-1}>
+        {crumbs.length > 1 && (
+          <div className="k-wrap">
+            <Breadcrumbs
+              label={t('layout.breadcrumbs')}
+              items={crumbs.map(({ title, url }) => ({ title, href: url }))}
+            />
+          </div>
+        )}
+        {children}
+      </main>
+      <SiteBottom {...place} navigation={navigation} />
+    </>
+  )
+}
+
+async function readNavigation(place: {
+  locale: string
+  shopCode: string
+  visitorType: string
+  path: string
+}) {
+  const { locale, shopCode, visitorType, path } = place
+  const call = callPublic(shopCode)
+  return call<Navigation>(`/api/cms/${shopCode}-shop/${locale}/${visitorType}/navigation`, {
+    query: { path },
+  })
+}

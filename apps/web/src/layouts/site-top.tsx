@@ -1,0 +1,93 @@
+import type { MenuItem, Navigation } from '@kindred/contracts/content'
+import { Logo } from '@kindred/ui/logo/logo'
+import { MegaMenu, type MegaMenuItem } from '@kindred/ui/mega-menu/mega-menu'
+import { MetaBar } from '@kindred/ui/meta-bar/meta-bar'
+import { MobileNavigation } from '@kindred/ui/mobile-navigation/mobile-navigation.island'
+import { SiteHeader } from '@kindred/ui/site-header/site-header'
+import { getTexts } from '../texts/get-texts.ts'
+import { CountrySettings } from './country-settings.tsx'
+import { SessionTools } from './session-tools.island.tsx'
+
+type SiteTopProps = {
+  locale: string
+  shopCode: string
+  visitorType: 'private' | 'professional'
+  path: string
+  navigation: Navigation
+  isClear: boolean
+}
+
+/** Meta menu, mega menu and tools (LAY-02, LAY-03, LAY-08, LAY-09). */
+export async function SiteTop({ locale, shopCode, visitorType, path, navigation, isClear }: SiteTopProps) {
+  const { t } = await getTexts(locale)
+  const home = `/${locale}/${shopCode}-shop/${visitorType}/`
+  const metaLinks = navigation.metaMenu.map(({ title, url, isActive }) => ({
+    title,
+    href: url,
+    current: isActive,
+  }))
+  return (
+    <>
+      <MetaBar label={t('layout.visitorType')} links={metaLinks}>
+        <CountrySettings locale={locale} shopCode={shopCode} path={path} />
+      </MetaBar>
+      <SiteHeader
+        clear={isClear}
+        logo={<Logo name={t('common.siteName')} href={home} />}
+        navigation={
+          <MegaMenu label={t('layout.mainMenu')} items={navigation.megaMenu.map(toMegaMenuItem(t))} />
+        }
+        tools={
+          <SessionTools
+            shopCode={shopCode}
+            locale={locale}
+            signInHref={`/api/auth/signin?callbackUrl=${encodeURIComponent(path)}`}
+            accountHref={`/${locale}/account/`}
+            basketHref={`${home}checkout/basket/`}
+            texts={{
+              signIn: t('layout.signInOrCreate'),
+              account: t('layout.account'),
+              basket: t('layout.basket'),
+              basketWithCount: t('layout.basketWithCount', { count: '{count}' }),
+            }}
+          />
+        }
+        mobileMenu={
+          <MobileNavigation
+            label={t('layout.menu')}
+            closeLabel={t('common.close')}
+            backLabel={t('common.back')}
+            items={navigation.megaMenu.map(({ title, url, isActive, children }) => ({
+              title,
+              href: url,
+              current: isActive,
+              children: children.map((child) => ({
+                title: child.title,
+                href: child.url,
+                current: child.isActive,
+              })),
+            }))}
+          />
+        }
+      />
+    </>
+  )
+}
+
+/** Children of a top item stand in columns: those with children of their own head a column. */
+function toMegaMenuItem(t: (key: string) => string) {
+  return (item: MenuItem): MegaMenuItem => {
+    const heads = item.children.filter((child) => child.children.length > 0)
+    const loose = item.children.filter((child) => child.children.length === 0)
+    const columns = [
+      ...(loose.length ? [{ links: loose.map(toLink) }] : []),
+      ...heads.map((head) => ({ title: head.title, links: head.children.map(toLink) })),
+    ]
+    return {
+      ...toLink(item),
+      ...(columns.length ? { columns, overview: t('layout.overview') } : {}),
+    }
+  }
+}
+
+const toLink = ({ title, url, isActive }: MenuItem) => ({ title, href: url, current: isActive })

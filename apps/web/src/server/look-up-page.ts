@@ -1,0 +1,54 @@
+import 'server-only'
+import type { Page } from '@kindred/contracts/content'
+import { pageSchema } from '@kindred/contracts/content'
+import { cache } from 'react'
+import type { z } from 'zod'
+
+const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
+
+export type PageLookup =
+  | { outcome: 'page'; page: Page }
+  | { outcome: 'redirect'; location: string; isPermanent: boolean }
+  | { outcome: 'not-found' }
+  | { outcome: 'error'; status: number }
+
+/**
+ * Asks the content service for the page at a path (RTE-21) and reads every answer it can give:
+ * 301 and 302 with a Location redirect (RTE-22), without one they are an error (RTE-23); 404 is not found (RTE-24);
+ * 409 is an error that carries 409 (RTE-25); any other ok answer is the page (RTE-26), any other an error (RTE-27);
+ * what is thrown is logged and is an error (RTE-28, RTE-29).
+ */
+export const lookUpPage = cache(async (path: string): Promise<PageLookup> => {
+  try {
+    const response = await fetch(`${apiOrigin}/api/cms/pages${path}`, {
+      redirect: 'manual',
+      cache: 'no-store',
+    })
+    return await readAnswer(response)
+  } catch (error) {
+    console.error(
+      JSON.stringify({
+        level: 'error',
+        code: 'page-lookup',
+        message: 'Could not get page data for the path',
+        path,
+        detail: String(error),
+      }),
+    )
+    return { outcome: 'error', status: 500 }
+  }
+})
+
+/** The outcome of an answer of the page lookup, apart from the asking so that each can be tested. */
+export async function readAnswer(response: Response): Promise<PageLookup> {
+  if (response.status === 301 || response.status === 302) {
+    const location = response.headers.get('location')
+    if (!location) return { outcome: 'error', status: 500 }
+    return { outcome: 'redirect', location, isPermanent: response.status === 301 }
+  }
+  if (response.status === 404) return { outcome: 'not-found' }
+  if (response.status === 409) return { outcome: 'error', status: 409 }
+  if (!response.ok) return { outcome: 'error', status: 500 }
+  const page: z.infer<typeof pageSchema> = pageSchema.parse(await response.json())
+  return { outcome: 'page', page }
+}
