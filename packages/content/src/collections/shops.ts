@@ -22,6 +22,15 @@ export const shops: CollectionConfig = {
     { name: 'displayName', type: 'text', required: true },
     { name: 'legalDepartmentId', type: 'number', required: true, unique: true },
     { name: 'currency', type: 'text', required: true, minLength: 3, maxLength: 3 },
+    {
+      name: 'euroRate',
+      type: 'number',
+      required: true,
+      defaultValue: 1,
+      admin: {
+        description: 'How much of the currency one euro is. Prices of family places are kept in euro.',
+      },
+    },
     { name: 'isDefault', type: 'checkbox', defaultValue: false },
     { name: 'defaultCountry', type: 'text', required: true, minLength: 2, maxLength: 2 },
     {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createPool } from '@kindred/database/pool'
-import { type Args, postgresAdapter } from '@payloadcms/db-postgres'
+import { type PostgresAdapterArgs, postgresAdapter } from '@payloadcms/db-postgres'
 import { da } from '@payloadcms/translations/languages/da'
 import { de } from '@payloadcms/translations/languages/de'
 import { en } from '@payloadcms/translations/languages/en'
@@ -82,7 +82,7 @@ export function buildPayloadConfig(settings: PayloadSettings) {
  * would end the process. Handing in a pool of ours avoids both: whoever opened it closes it.
  */
 function openAdapter(settings: PayloadSettings) {
-  const args: Args = {
+  const args: PostgresAdapterArgs = {
     pool: { connectionString: settings.databaseUrl },
     schemaName: 'cms',
     idType: 'uuid',
@@ -96,7 +96,9 @@ function openAdapter(settings: PayloadSettings) {
     ...adapter,
     init: (options: Parameters<typeof adapter.init>[0]) => {
       const db = adapter.init(options)
-      db.pool = settings.pool ?? createPool(settings.databaseUrl, { name: 'kindred-content', max: 5 })
+      const pool = settings.pool ?? createPool(settings.databaseUrl, { name: 'kindred-content', max: 5 })
+      // The adapter brings another copy of the types, of the same class.
+      db.pool = pool as unknown as typeof db.pool
       return db
     },
   }

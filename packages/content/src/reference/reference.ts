@@ -12,6 +12,8 @@ export type ShopReference = {
   displayName: string
   legalDepartmentId: number
   currency: string
+  /** How much of the currency one euro is; prices of family places are kept in euro. */
+  euroRate: number
   isDefault: boolean
   defaultCountry: string
   languages: { locale: string; isDefault: boolean }[]
@@ -27,6 +29,9 @@ export type ShopReference = {
   email: string
   phone: string
   openingHours: string
+  /** Addresses by network: facebook, instagram, linkedin, youtube, pinterest, twitter. */
+  socialLinks: Readonly<Record<string, string>>
+  cardPaymentTypes: readonly string[]
 }
 
 export type CountryReference = {
@@ -35,6 +40,7 @@ export type CountryReference = {
   /** Shops that deliver here, the default one first. */
   shopCodes: string[]
   rule: CountryRule
+  /** Prices in euro; `quotaRulesForShop` gives them in a shop’s currency. */
   quotaRules: QuotaRule[]
   homeDelivery: boolean
   isEu: boolean
