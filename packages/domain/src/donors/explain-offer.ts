@@ -41,7 +41,7 @@ export type OfferQuestion = {
   readonly stateCode?: string | null
   /** From `countPlacesLeft` for this donor, country and state. */
   readonly quota: PlacesLeft
-  /** The customer holds a place of this donor that still serves (see `findUsablePlace`). */
+  /** The customer has a place of this donor that still serves (`findUsablePlace`), or this very basket holds one. */
   readonly hasOwnPlace: boolean
   /** The customer has reported a pregnancy by this donor. */
   readonly hasReportedPregnancy: boolean

@@ -48,6 +48,26 @@ describe('mandatory quota', () => {
     expect(plan([line()], [{ ...ownPlace, countryCode: 'SE' }]).add).toHaveLength(1)
   })
 
+  it('is not saved by a place that is only held, in this basket or another', () => {
+    expect(plan([line()], [{ ...ownPlace, state: 'held' }]).add).toHaveLength(1)
+    expect(plan([line(), quotaLine()], [{ ...ownPlace, state: 'held' }])).toEqual({ add: [], remove: [] })
+  })
+
+  it('asks a place in the state of the treatment where limits are set per state', () => {
+    const inState = [makeQuotaRule({ countryCode: 'AU', stateCode: 'NSW' })]
+    const place = { ...ownPlace, countryCode: 'AU' }
+    expect(plan([line()], [{ ...place, stateCode: 'NSW' }], inState).add).toHaveLength(0)
+    expect(plan([line()], [{ ...place, stateCode: 'VIC' }], inState).add).toHaveLength(1)
+  })
+
+  it('asks the highest price where several rules have one', () => {
+    const two = [
+      makeQuotaRule({ priceIdRelease: money(1000, 'EUR') }),
+      makeQuotaRule({ id: 'children', unit: 'children' }),
+    ]
+    expect(plan([line()], [], two).add[0]?.unitPrice).toEqual(money(35_000, 'EUR'))
+  })
+
   it('asks a new place for the next pregnancy where one is needed for each', () => {
     const perPregnancy = [makeQuotaRule({ isOnePerPregnancy: true })]
     expect(plan([line()], [{ ...ownPlace, state: 'permanent' }], perPregnancy).add).toHaveLength(1)

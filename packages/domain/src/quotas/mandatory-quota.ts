@@ -79,8 +79,9 @@ export function planMandatoryQuotas(input: {
 }
 
 /**
- * The place that still serves a customer for a donor in the country and state of the rules: held or sold, or permanent
- * unless every pregnancy needs its own. Undefined without one, and where no rule applies.
+ * The place that still serves a customer for a donor in the country and state of the rules: sold, or permanent unless
+ * every pregnancy needs its own. A held one does not count: it lies in some basket, is not paid and may run out, and a
+ * second basket must not get its straws on the strength of it. Undefined without one, and where no rule applies.
  */
 export function findUsablePlace(
   places: readonly OwnPlace[],
@@ -91,8 +92,7 @@ export function findUsablePlace(
   return places.find(
     (place) =>
       place.donorId === donorId &&
-      place.state !== 'released' &&
-      !(place.state === 'permanent' && isUsedUpByPregnancy) &&
+      (place.state === 'sold' || (place.state === 'permanent' && !isUsedUpByPregnancy)) &&
       rules.some((rule) => rule.countryCode === place.countryCode) &&
       rules.every((rule) => rule.stateCode === null || rule.stateCode === place.stateCode),
   )
