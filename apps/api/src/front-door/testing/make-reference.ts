@@ -62,6 +62,7 @@ function makeShop(part: Partial<ShopReference> = {}): ShopReference {
     displayName: 'Denmark',
     legalDepartmentId: 1,
     currency: 'EUR',
+    euroRate: 1,
     isDefault: true,
     defaultCountry: 'DK',
     languages: [
@@ -79,6 +80,8 @@ function makeShop(part: Partial<ShopReference> = {}): ShopReference {
     email: 'dk@demo.test',
     phone: '+4500000000',
     openingHours: '9–15',
+    socialLinks: {},
+    cardPaymentTypes: [],
     ...part,
   }
 }
