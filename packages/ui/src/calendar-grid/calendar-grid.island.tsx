@@ -43,7 +43,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   const { previousLabel, nextLabel, isFirstMonth, isLastMonth, legend } = props
   const weeks = monthGrid(month, firstWeekday)
   const dates = weeks.flat().filter((date) => date !== undefined)
-  const isHere = (date?: CalendarDate) => date !== undefined && date.startsWith(month)
+  const isHere = (date?: CalendarDate) => Boolean(date?.startsWith(month))
   const [focused, setFocused] = useState<CalendarDate>()
   const tabStop =
     [focused, selected, dates.find((date) => days[date] && days[date].offer !== 'none')].find(isHere) ??

@@ -19,8 +19,8 @@ export function StaffShell({ logo, label, groups, top, as: Tag = 'a', children }
         {logo}
         <nav aria-label={label}>
           {groups.map(({ title, items }) => (
-            <details key={title} open>
-              <summary>{title}</summary>
+            <div key={title} className="k-staff__group">
+              <p>{title}</p>
               <ul>
                 {items.map((item) => (
                   <li key={item.href}>
@@ -31,7 +31,7 @@ export function StaffShell({ logo, label, groups, top, as: Tag = 'a', children }
                   </li>
                 ))}
               </ul>
-            </details>
+            </div>
           ))}
         </nav>
       </div>
