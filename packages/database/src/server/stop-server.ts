@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { OperatingUser } from './operating-user.ts'
 import { runBinary } from './run-binary.ts'
 import { findRunningServer, isAlive } from './running-server.ts'
@@ -29,4 +30,6 @@ export async function stopServer(
     if (mode === 'fast') return stopServer(data, binaries, user, 'immediate')
     throw error
   }
+  // pg_ctl returns when the pid file is gone, a moment before the process is.
+  for (let tries = 0; isAlive(running.pid) && tries < 200; tries++) await wait(25)
 }
