@@ -1,0 +1,92 @@
+import type {
+  ClientType,
+  DonorKind,
+  LineHandlingType,
+  MotClass,
+  ProductKind,
+  QuotaPlaceState,
+  ReleaseType,
+  Standard,
+  StrawType,
+  Tier,
+} from '@kindred/domain/vocabulary'
+import type { BalanceRow, LimitedDonor } from '../quotas/place-limits.ts'
+
+/** Instants are ISO texts or what PostgreSQL's JSON makes of them; both are read by `Date.parse`. */
+export type BasketRow = {
+  id: string
+  shopCode: string
+  customerId: string | null
+  customerType: ClientType | 'anonymous'
+  language: string
+  currency: string
+  treatmentCountry: string | null
+  treatmentState: string
+  version: number
+  holdExpiresAt: Date | null
+  holdRenewed: boolean
+}
+
+export type LineRow = {
+  id: string
+  lineHandlingType: LineHandlingType
+  productKind: ProductKind
+  donorId: string | null
+  stockItemId: string | null
+  periodMonths: number | null
+  quantity: number
+  unitPriceMinor: number
+  taxRateBp: number
+  addedAutomatically: boolean
+}
+
+export type ItemRow = {
+  id: string
+  donorId: string
+  shopCode: string
+  strawType: StrawType | 'eggLot' | 'embryo'
+  motClass: MotClass | 0
+  volumeUl: number
+  standards: Standard[]
+  onHand: number
+  held: number
+}
+
+export type DonorRow = LimitedDonor & {
+  code: string
+  alias: string
+  kind: DonorKind
+  releaseType: ReleaseType
+  tier: Tier
+  isBlocked: boolean
+  isUponRequest: boolean
+  isSiblingsOnly: boolean
+}
+
+export type PlaceRow = {
+  id: string
+  donorId: string
+  country: string
+  state: string
+  placeState: QuotaPlaceState
+  customerId: string | null
+  basketId: string | null
+}
+
+/** Everything the rules need to judge a basket, read in one statement. */
+export type BasketFacts = {
+  lines: LineRow[]
+  items: ItemRow[]
+  donors: DonorRow[]
+  balances: BalanceRow[]
+  places: PlaceRow[]
+  /** Donors by whom the customer has reported a pregnancy. */
+  pregnantBy: string[]
+  vatNumber: string | null
+  /** Where the checkout sends it, once that is said; decides the tax. */
+  deliveryCountry: string | null
+  deliveryState: string | null
+  isClinicDelivery: boolean
+  /** An order of this basket that waits for its payment. */
+  draftOrderId: string | null
+}

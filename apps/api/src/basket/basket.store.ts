@@ -1,0 +1,225 @@
+import { worldwide } from '../quotas/place-limits.ts'
+import type { Sql } from '../stock/move-stock.ts'
+import type { BasketFacts, BasketRow, LineRow } from './basket-rows.ts'
+
+/** Whose basket: a customer's open one of a shop, or a visitor's by its id. */
+export type BasketKey = {
+  shopCode: string
+  customerId: string | null
+  /** The visitor's `x-basket-id`. */
+  basketId: string | null
+}
+
+export type NewBasket = {
+  customerType: BasketRow['customerType']
+  language: string
+  currency: string
+  treatmentCountry: string | null
+  treatmentState: string
+}
+
+const columns = `id, shop_code "shopCode", customer_id "customerId", customer_type "customerType", language, currency,
+  treatment_country "treatmentCountry", treatment_state "treatmentState", version, hold_expires_at "holdExpiresAt",
+  hold_renewed "holdRenewed"`
+
+/** Reads an open basket; `lock` keeps it for this transaction. Null without one. */
+export async function findBasket(sql: Sql, key: BasketKey, lock = false): Promise<BasketRow | null> {
+  const suffix = lock ? ' for update' : ''
+  const { rows } = key.customerId
+    ? await sql.query<BasketRow>({
+        name: `basket.find-own${suffix}`,
+        text: `select ${columns} from shop.basket
+          where customer_id = $1 and shop_code = $2 and basket_state = 'open'${suffix}`,
+        values: [key.customerId, key.shopCode],
+      })
+    : await sql.query<BasketRow>({
+        name: `basket.find-visitors${suffix}`,
+        text: `select ${columns} from shop.basket
+          where id = $1 and customer_id is null and shop_code = $2 and basket_state = 'open'${suffix}`,
+        values: [key.basketId, key.shopCode],
+      })
+  return rows[0] ?? null
+}
+
+/**
+ * Keeps the shopper's open basket for this transaction and opens one where there is none, in one statement. Two first
+ * requests of a customer at once meet in the same basket.
+ */
+export async function takeBasket(sql: Sql, key: BasketKey, basket: NewBasket): Promise<BasketRow> {
+  const known = key.customerId
+    ? `select ${columns} from shop.basket where customer_id = $2 and shop_code = $1 and basket_state = 'open' for update`
+    : `select ${columns} from shop.basket
+       where id = $8 and customer_id is null and shop_code = $1 and basket_state = 'open' for update`
+  const { rows } = await sql.query<BasketRow>({
+    name: `basket.take-${key.customerId ? 'own' : 'visitors'}`,
+    text: `with known as (${known}), opened as (
+        insert into shop.basket
+          (shop_code, customer_id, customer_type, language, currency, treatment_country, treatment_state)
+        select $1, $2::uuid, $3::shop.customer_type, $4, $5, $6, $7
+        where not exists (select from known)
+        on conflict (customer_id, shop_code) where basket_state = 'open' and customer_id is not null
+          do update set language = excluded.language
+        returning ${columns})
+      select * from known union all select * from opened`,
+    values: [
+      key.shopCode,
+      key.customerId,
+      basket.customerType,
+      basket.language,
+      basket.currency,
+      basket.treatmentCountry,
+      basket.treatmentState,
+      ...(key.customerId ? [] : [key.basketId]),
+    ],
+  })
+  const [taken] = rows
+  if (!taken) throw new Error('A basket is always found or opened')
+  return taken
+}
+
+/** Keeps a basket known by its id for this transaction, in whatever state it is. */
+export async function lockBasketById(
+  sql: Sql,
+  id: string,
+): Promise<(BasketRow & { basketState: string }) | null> {
+  const { rows } = await sql.query<BasketRow & { basketState: string }>(
+    `select ${columns}, basket_state "basketState" from shop.basket where id = $1 for update`,
+    [id],
+  )
+  return rows[0] ?? null
+}
+
+/**
+ * All facts of a basket in one statement, made after its lock so that nothing of it changes any more.
+ *
+ * @param wanted stock items and donors a change names that the basket may not hold yet
+ * @param country treatment country whose places count
+ */
+export async function readFacts(
+  sql: Sql,
+  basket: BasketRow,
+  wanted: { stockItemIds: readonly string[]; donorIds: readonly string[] },
+  country: string | null,
+): Promise<BasketFacts> {
+  const { rows } = await sql.query<{ facts: BasketFacts }>({
+    name: 'basket.facts',
+    text: `with line as (select * from shop.basket_line where basket_id = $1),
+      item as (select * from shop.stock_item
+        where id in (select unnest($2::uuid[]) union select stock_item_id from line)),
+      person as (select d.*, l.place_limit as country_limit from shop.donor d
+        left join shop.donor_country_limit l on l.donor_id = d.id and l.country = $5
+        where d.id in (select unnest($3::uuid[]) union select donor_id from line union select donor_id from item))
+      select json_build_object(
+        'lines', coalesce((select json_agg(json_build_object('id', id, 'lineHandlingType', line_handling_type,
+          'productKind', product_kind, 'donorId', donor_id, 'stockItemId', stock_item_id,
+          'periodMonths', period_months, 'quantity', quantity, 'unitPriceMinor', unit_price_minor,
+          'taxRateBp', tax_rate_bp, 'addedAutomatically', added_automatically) order by created_at, id) from line), '[]'),
+        'items', coalesce((select json_agg(json_build_object('id', id, 'donorId', donor_id, 'shopCode', shop_code,
+          'strawType', straw_type, 'motClass', mot_class, 'volumeUl', volume_ul, 'standards', standards,
+          'onHand', on_hand, 'held', held)) from item), '[]'),
+        'donors', coalesce((select json_agg(json_build_object('id', id, 'code', code, 'alias', alias, 'kind', kind,
+          'releaseType', release_type, 'tier', profile_tier,
+          'isBlocked', blocked_at is not null or published_at is null, 'isUponRequest', upon_request,
+          'isSiblingsOnly', siblings_only, 'worldwideLimit', worldwide_limit, 'countryLimit', country_limit))
+          from person), '[]'),
+        'balances', coalesce((select json_agg(json_build_object('donorId', donor_id, 'country', country,
+          'state', state, 'unit', unit, 'placeLimit', place_limit, 'taken', taken)) from shop.quota_balance
+          where donor_id in (select id from person) and country in ($5, $6)), '[]'),
+        'places', coalesce((select json_agg(json_build_object('id', id, 'donorId', donor_id, 'country', country,
+          'state', state, 'placeState', place_state, 'customerId', customer_id, 'basketId', basket_id))
+          from shop.quota_place where place_state <> 'released'
+            and ((customer_id = $4 and donor_id in (select id from person)) or (basket_id = $1 and place_state = 'held'))),
+          '[]'),
+        'pregnantBy', coalesce((select json_agg(distinct donor_id) from shop.quota_place
+          where customer_id = $4 and place_state = 'permanent' and donor_id in (select id from person)), '[]'),
+        'vatNumber', (select vat_number from shop.customer where id = $4),
+        'deliveryCountry', (select delivery ->> 'country' from shop.checkout where basket_id = $1),
+        'deliveryState', (select delivery ->> 'state' from shop.checkout where basket_id = $1),
+        'isClinicDelivery', coalesce((select is_clinic_delivery from shop.checkout where basket_id = $1), false),
+        'draftOrderId', (select id from shop."order" where basket_id = $1 and order_state = 'draft')
+      ) as facts`,
+    values: [basket.id, wanted.stockItemIds, wanted.donorIds, basket.customerId, country, worldwide],
+  })
+  const [row] = rows
+  if (!row) throw new Error('The facts of a basket are always one row')
+  return row.facts
+}
+
+/** Writes changed and new lines and removes others, in one statement. */
+export async function writeLines(
+  sql: Sql,
+  basketId: string,
+  lines: readonly LineRow[],
+  removed: readonly string[],
+  at: Date,
+): Promise<void> {
+  if (lines.length === 0 && removed.length === 0) return
+  await sql.query({
+    name: 'basket.write-lines',
+    text: `with gone as (delete from shop.basket_line where basket_id = $1 and id = any($3::uuid[]))
+      insert into shop.basket_line (id, basket_id, line_handling_type, product_kind, donor_id, stock_item_id,
+        period_months, quantity, unit_price_minor, tax_rate_bp, added_automatically, created_at)
+      select l.id, $1, l."lineHandlingType"::shop.line_handling_type, l."productKind"::shop.product_kind, l."donorId",
+        l."stockItemId", l."periodMonths", l.quantity, l."unitPriceMinor", l."taxRateBp", l."addedAutomatically",
+        $4::timestamptz + l.position * interval '1 microsecond'
+      from jsonb_to_recordset($2::jsonb) as l(id uuid, "lineHandlingType" text, "productKind" text, "donorId" uuid,
+        "stockItemId" uuid, "periodMonths" int, quantity int, "unitPriceMinor" int, "taxRateBp" int,
+        "addedAutomatically" boolean, position int)
+      on conflict (id) do update set quantity = excluded.quantity, unit_price_minor = excluded.unit_price_minor,
+        tax_rate_bp = excluded.tax_rate_bp, period_months = excluded.period_months`,
+    values: [basketId, JSON.stringify(lines.map((line, position) => ({ ...line, position }))), removed, at],
+  })
+}
+
+export type BasketEnd = {
+  treatmentCountry: string | null
+  treatmentState: string
+  holdExpiresAt: Date | null
+  holdRenewed: boolean
+  /** Set when the hold is new: the job that ends it is due then. */
+  expireAt: Date | null
+  draftOrderId: string | null
+  at: Date
+}
+
+/**
+ * Ends a change: counts the version, sets the hold and its expiry job, and gives up an order that still waited for its
+ * payment, since it no longer says what the basket says. One statement.
+ *
+ * @returns the new version
+ */
+export async function closeChange(sql: Sql, basketId: string, end: BasketEnd): Promise<number> {
+  const { rows } = await sql.query<{ version: number }>({
+    name: `basket.close-change${end.expireAt ? '-hold' : ''}${end.draftOrderId ? '-draft' : ''}`,
+    text: `with changed as (
+        update shop.basket set version = version + 1, treatment_country = $2, treatment_state = $3,
+          hold_expires_at = $4, hold_renewed = $5, updated_at = $6
+        where id = $1 returning version)${
+          end.draftOrderId
+            ? `, given_up as (update shop."order" set order_state = 'cancelled', payment_state = 'none', updated_at = $6
+                where id = $7 and order_state = 'draft' returning id),
+              noted as (insert into shop.order_history (order_id, machine, from_state, to_state, by, reason)
+                select id, 'order', 'draft', 'cancelled', 'customer', 'basket-changed' from given_up)`
+            : ''
+        }
+      select version${end.expireAt ? `, ${expiryJob('$1::uuid', '$4::timestamptz')}` : ''} from changed`,
+    values: [
+      basketId,
+      end.treatmentCountry,
+      end.treatmentState,
+      end.holdExpiresAt,
+      end.holdRenewed,
+      end.at,
+      ...(end.draftOrderId ? [end.draftOrderId] : []),
+    ],
+  })
+  const [row] = rows
+  if (!row) throw new Error('A basket under lock cannot be gone')
+  return row.version
+}
+
+/** SQL that plans the end of a basket's hold; the basket's own key replaces an earlier plan. */
+export function expiryJob(id: string, at: string): string {
+  return `graphile_worker.add_job('basket.expireHolds', payload := json_build_object('basketId', ${id}),
+    run_at := ${at}, job_key := 'basket-hold-' || ${id}::text, max_attempts := 25)::text`
+}

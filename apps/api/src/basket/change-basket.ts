@@ -1,0 +1,213 @@
+import type { BasketLineChange } from '@kindred/contracts/basket'
+import { transaction } from '@kindred/database/transaction'
+import { readLocalMoment } from '@kindred/domain/dates/shop-clock'
+import { type Failure, ok, type Result } from '@kindred/domain/result'
+import { movePlaces } from '../quotas/move-places.ts'
+import { openWorldwideBalance } from '../quotas/open-worldwide-balance.ts'
+import { worldwide } from '../quotas/place-limits.ts'
+import type { Services } from '../services.ts'
+import { explainOversold } from '../stock/explain-oversold.ts'
+import { moveStock, type Sql } from '../stock/move-stock.ts'
+import { closeChange, type NewBasket, readFacts, takeBasket, writeLines } from './basket.store.ts'
+import type { BasketFacts, BasketRow } from './basket-rows.ts'
+import { type BasketView, viewBasket } from './explain-line.ts'
+import { type BasketPlan, type PlanOptions, planBasket } from './plan-basket.ts'
+import { releaseOverdueHolds } from './release-overdue-holds.ts'
+
+/** Who asks, from where: what a basket is opened with. */
+export type Shopper = {
+  shopCode: string
+  customerId: string | null
+  clientType: 'private' | 'professional' | null
+  language: string
+  /** Of the request; null leaves the basket's own. */
+  treatmentCountry: string | null
+  treatmentState: string
+  /** The visitor's `x-basket-id`. */
+  basketId: string | null
+}
+
+export type ChangedBasket = { basket: BasketRow; view: BasketView; plan: BasketPlan }
+
+/**
+ * Changes a basket in one transaction of at most six statements: lock, facts, lines, stock, quota places, end. When
+ * something is short, holds of others that ran out are ended first and the change is tried once more; a lost race is the
+ * same refusal as an empty shelf.
+ */
+export async function changeBasket(
+  services: Services,
+  shopper: Shopper,
+  changes: readonly BasketLineChange[],
+  options: PlanOptions = {},
+): Promise<Result<ChangedBasket>> {
+  for (let attempt = 1; ; attempt++) {
+    const outcome = await tryChange(services, shopper, changes, options)
+    if (outcome.ok || attempt === 3) return outcome.ok ? outcome : { ok: false, error: outcome.error.failure }
+    const { failure, facts } = outcome.error
+    if (!(await makeRoom(services, failure, facts))) return { ok: false, error: failure }
+  }
+}
+
+type Shortage = { failure: Failure; facts: BasketFacts | null }
+
+async function tryChange(
+  services: Services,
+  shopper: Shopper,
+  changes: readonly BasketLineChange[],
+  options: PlanOptions,
+): Promise<Result<ChangedBasket, Shortage>> {
+  let facts: BasketFacts | null = null
+  try {
+    return await transaction(services.pool, async (tx): Promise<Result<ChangedBasket, Shortage>> => {
+      const sql = tx.$client
+      const basket = await takeBasket(sql, shopper, describeNewBasket(services, shopper))
+      const planned = await planChange(services, sql, basket, shopper, changes, options)
+      facts = planned.facts
+      if (!planned.result.ok) throw new Refused(planned.result.error)
+      return ok(await writePlan(sql, planned.view, planned.result.value, shopper.customerId ?? 'visitor'))
+    })
+  } catch (error) {
+    if (error instanceof Refused) return { ok: false, error: { failure: error.failure, facts } }
+    const failure = explainOversold(error)
+    if (failure) return { ok: false, error: { failure, facts } }
+    throw error
+  }
+}
+
+/** Carries a refusal out of a transaction, which it ends. */
+export class Refused extends Error {
+  readonly failure: Failure
+  constructor(failure: Failure) {
+    super(failure.code)
+    this.failure = failure
+  }
+}
+
+export function describeNewBasket(services: Services, shopper: Shopper): NewBasket {
+  const shop = services.reference().shops.get(shopper.shopCode)
+  if (!shop) throw new Error(`There is no shop ${shopper.shopCode}`)
+  return {
+    customerType: shopper.clientType ?? 'anonymous',
+    language: shopper.language,
+    currency: shop.currency,
+    treatmentCountry: shopper.treatmentCountry,
+    treatmentState: shopper.treatmentState,
+  }
+}
+
+/** Reads the facts of a locked basket and plans a change of it. */
+export async function planChange(
+  services: Services,
+  sql: Sql,
+  basket: BasketRow,
+  shopper: Pick<Shopper, 'treatmentCountry' | 'treatmentState'>,
+  changes: readonly BasketLineChange[],
+  options: PlanOptions = {},
+): Promise<{ facts: BasketFacts; view: BasketView; result: Result<BasketPlan> }> {
+  const country = shopper.treatmentCountry ?? basket.treatmentCountry
+  const state = shopper.treatmentCountry ? shopper.treatmentState : basket.treatmentState
+  const wanted = {
+    stockItemIds: changes.flatMap((change) => change.stockItemId ?? []),
+    donorIds: changes.flatMap((change) => change.donorGuid ?? []),
+  }
+  const facts = await readFacts(sql, basket, wanted, country)
+  const view = seeBasket(services, basket, facts, { country, state })
+  const missing = needWorldwideBalance(facts)
+  // Opened in a transaction of its own, then the change is tried again.
+  if (missing.length > 0 && view.rules.length > 0)
+    return { facts, view, result: { ok: false, error: worldwideMissing } }
+  return { facts, view, result: planBasket(view, changes, options) }
+}
+
+export function seeBasket(
+  services: Services,
+  basket: BasketRow,
+  facts: BasketFacts,
+  place: { country: string | null; state: string },
+): BasketView {
+  const reference = services.reference()
+  const now = services.now()
+  const timeZone = reference.shops.get(basket.shopCode)?.timeZone ?? 'UTC'
+  const today = readLocalMoment(now.toISOString(), timeZone).date
+  return viewBasket(basket, facts, reference, place, { now, today })
+}
+
+const worldwideMissing: Failure = { code: 'worldwide-count-missing', message: 'Try again.' }
+
+function needWorldwideBalance(facts: BasketFacts): string[] {
+  return facts.donors
+    .filter((donor) => donor.worldwideLimit !== null)
+    .filter((donor) => !facts.balances.some((one) => one.donorId === donor.id && one.country === worldwide))
+    .map((donor) => donor.id)
+}
+
+/** Writes what was planned: at most four statements, stock before places, each in the order of ids. */
+export async function writePlan(
+  sql: Sql,
+  view: BasketView,
+  plan: BasketPlan,
+  by: string,
+): Promise<ChangedBasket> {
+  const { basket, now } = view
+  await writeLines(sql, basket.id, plan.written, plan.removed, now)
+  await moveStock(sql, plan.stock, { basketId: basket.id, by })
+  await movePlaces(sql, plan, {
+    basketId: basket.id,
+    customerId: basket.customerId,
+    by,
+    reason: 'basket',
+    at: now,
+  })
+  const end = {
+    treatmentCountry: view.country,
+    treatmentState: view.state,
+    holdExpiresAt: plan.holdExpiresAt,
+    holdRenewed: plan.holdRenewed,
+  }
+  const version = await closeChange(sql, basket.id, {
+    ...end,
+    expireAt: plan.isHoldNew ? plan.holdExpiresAt : null,
+    draftOrderId: view.facts.draftOrderId,
+    at: now,
+  })
+  return { basket: { ...basket, ...end, version }, view: afterWriting(view, plan, { ...end, version }), plan }
+}
+
+/** The same view as the next reader will have, without reading again. */
+function afterWriting(view: BasketView, plan: BasketPlan, end: Partial<BasketRow>): BasketView {
+  const moved = new Map(
+    plan.stock.map((move) => [move.stockItemId, move.kind === 'held' ? move.quantity : -move.quantity]),
+  )
+  const items = view.facts.items.map((item) => ({ ...item, held: item.held + (moved.get(item.id) ?? 0) }))
+  const heldByItem = new Map<string, number>()
+  for (const line of plan.lines) {
+    if (line.stockItemId)
+      heldByItem.set(line.stockItemId, (heldByItem.get(line.stockItemId) ?? 0) + line.quantity)
+  }
+  const places = [
+    ...view.facts.places.filter((place) => !plan.release.includes(place.id)),
+    ...plan.hold.map(({ limits: _, ...place }) => ({
+      ...place,
+      placeState: 'held' as const,
+      customerId: view.basket.customerId,
+      basketId: view.basket.id,
+    })),
+  ]
+  const facts = { ...view.facts, lines: plan.lines, items, places }
+  return { ...view, basket: { ...view.basket, ...end }, facts, heldByItem }
+}
+
+/** Ends what stands in the way without right: holds of others that ran out. True when a further try may succeed. */
+async function makeRoom(services: Services, failure: Failure, facts: BasketFacts | null): Promise<boolean> {
+  if (failure.code === worldwideMissing.code && facts) {
+    await openWorldwideBalance(services.pool, needWorldwideBalance(facts))
+    return true
+  }
+  if (failure.code !== 'not-enough-stock' && failure.code !== 'no-quota-place-left') return false
+  if (!facts) return false
+  const released = await releaseOverdueHolds(services, {
+    stockItemIds: facts.items.map((item) => item.id),
+    donorIds: facts.donors.map((donor) => donor.id),
+  })
+  return released > 0
+}

@@ -1,0 +1,28 @@
+import type { LineHandlingType, ProductKind } from '@kindred/domain/vocabulary'
+
+/** Lines that take something out of a tank. */
+export const stockKinds: ReadonlySet<LineHandlingType> = new Set([
+  'strawDelivery',
+  'storageDelivery',
+  'reservation',
+  'embryoShipping',
+  'embryoStorage',
+])
+
+/** What a customer may put into the basket by hand, and the product it becomes (BASK-02, BASK-03). */
+export const productOfLine: Readonly<Partial<Record<LineHandlingType, ProductKind>>> = {
+  strawDelivery: 'strawDelivery',
+  storageDelivery: 'storageDelivery',
+  reservation: 'strawReservation',
+  embryoShipping: 'embryoShipping',
+  embryoStorage: 'embryoStorage',
+  quota: 'quota',
+  subscription: 'subscription',
+  geneticMatching: 'geneticMatching',
+}
+
+/** Products with a period of months. */
+export const periodKinds: ReadonlySet<LineHandlingType> = new Set(['subscription'])
+
+/** The fees of the reservation step: one for each donor kept, for the period chosen there. */
+export const feeProducts: ReadonlySet<ProductKind> = new Set(['reservation', 'storageRenewalPeriod'])

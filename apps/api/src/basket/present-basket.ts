@@ -1,0 +1,113 @@
+import type { Basket } from '@kindred/contracts/basket'
+import { money } from '@kindred/domain/money'
+import { type OrderTotals, sumOrder, type TotalsLine } from '@kindred/domain/prices/order-totals'
+import { canRenewHold } from '@kindred/domain/stock/hold-expiry'
+import type { LineRow } from './basket-rows.ts'
+import { type BasketView, countReachable, explainItem } from './explain-line.ts'
+import type { BasketNote } from './plan-basket.ts'
+import { readLineListing } from './price-line.ts'
+
+/** The sums of a basket's lines with shipping, if any: the one place the API makes them. */
+export function sumBasket(
+  view: BasketView,
+  lines: readonly LineRow[],
+  shipping: { priceMinor: number; rateBp: number } | null = null,
+): OrderTotals {
+  const { currency } = view.basket
+  return sumOrder({
+    currency,
+    lines: lines.map(
+      (line): TotalsLine => ({
+        unitPrice: money(line.unitPriceMinor, currency),
+        quantity: line.quantity,
+        rateBp: line.taxRateBp,
+        isDiscounted: false,
+        ...readLineListing(view.reference, view.shop, line.productKind),
+      }),
+    ),
+    discount: null,
+    shipping: shipping && {
+      unitPrice: money(shipping.priceMinor, currency),
+      quantity: 1,
+      rateBp: shipping.rateBp,
+      ...readLineListing(view.reference, view.shop, 'shipment'),
+    },
+  })
+}
+
+/** The basket as the interface reads it (BASK-01), with what stands against each line. */
+export function presentBasket(view: BasketView, notes: readonly BasketNote[] = []): Basket {
+  const { basket, facts } = view
+  const totals = sumBasket(view, facts.lines)
+  const held = basket.holdExpiresAt
+  return {
+    id: basket.id,
+    version: basket.version,
+    shopCode: basket.shopCode,
+    currency: basket.currency,
+    treatmentCountry: view.country,
+    lines: facts.lines.map((line, index) =>
+      presentLine(view, line, totals.lines[index]?.gross.amountMinor ?? 0),
+    ),
+    count: facts.lines.filter((line) => line.productKind !== 'shipment').length,
+    subtotal: totals.subtotal,
+    tax: totals.tax,
+    total: totals.total,
+    hold: held && {
+      expiresAt: held.toISOString(),
+      canRenew: canRenewHold(
+        { expiresAt: held.toISOString(), wasRenewed: basket.holdRenewed },
+        view.now.toISOString(),
+      ),
+    },
+    changes: notes.map((note) => ({ ...note })),
+    shippingAddress: { isClinicDelivery: facts.isClinicDelivery },
+    showGeneticMatchingMismatchWarning: false,
+    showEmbryoMismatchWarning: false,
+  }
+}
+
+function presentLine(view: BasketView, line: LineRow, totalMinor: number): Basket['lines'][number] {
+  const { currency } = view.basket
+  const donor = view.facts.donors.find((one) => one.id === line.donorId)
+  const item = view.facts.items.find((one) => one.id === line.stockItemId)
+  return {
+    id: line.id,
+    lineHandlingType: line.lineHandlingType,
+    code: line.stockItemId ?? donor?.code ?? line.productKind,
+    productType: line.productKind,
+    itemType: item?.strawType ?? line.productKind,
+    displayName:
+      item && donor
+        ? `${donor.alias} ${item.strawType} MOT ${item.motClass}`
+        : (donor?.alias ?? line.productKind),
+    donorGuid: line.donorId,
+    donorId: donor?.code ?? null,
+    donorAlias: donor?.alias ?? null,
+    releaseType: donor?.releaseType ?? null,
+    portraitUrl: donor ? `/media/portraits/${donor.code}.svg` : null,
+    stockItemId: line.stockItemId,
+    strawType: item?.strawType ?? null,
+    motClass: item?.motClass ?? null,
+    volumeUl: item?.volumeUl ?? null,
+    periodMonths: line.periodMonths,
+    unitPrice: money(line.unitPriceMinor, currency),
+    quantity: line.quantity,
+    maxQuantity: item ? countReachable(view, item) : 1,
+    total: money(totalMinor, currency),
+    taxRateBp: line.taxRateBp,
+    addedAutomatically: line.addedAutomatically,
+    notes: listLineNotes(view, line),
+  }
+}
+
+/** What stands against a line now; empty for a line that can be bought. */
+export function listLineNotes(view: BasketView, line: LineRow): BasketNote[] {
+  const donor = view.facts.donors.find((one) => one.id === line.donorId)
+  const item = view.facts.items.find((one) => one.id === line.stockItemId)
+  if (!donor || !item) return []
+  const reasons = explainItem(view, donor, item).map(({ code, data }) => ({ code, data: { ...data } }))
+  const available = countReachable(view, item)
+  if (reasons.length > 0 || line.quantity <= available) return reasons
+  return [{ code: 'not-enough-stock', data: { donorId: donor.code, alias: donor.alias, available } }]
+}

@@ -1,0 +1,45 @@
+import type { Sql } from './move-stock.ts'
+
+export type StrawDemand = { orderLineId: string; stockItemId: string; quantity: number }
+
+/**
+ * Gives each sold straw its code: the oldest free straws of the item go to the order line. Call it after the `sold`
+ * movements of the same transaction: their row lock on the stock item keeps two sales from choosing the same straws.
+ *
+ * @returns how many straws have no code yet (the bank's books hold fewer straws than its count); staff must settle it
+ * before the order is picked
+ */
+export async function assignStraws(sql: Sql, demands: readonly StrawDemand[]): Promise<number> {
+  let missing = 0
+  for (const demand of demands) {
+    const { rowCount } = await sql.query({
+      name: 'stock.assign-straws',
+      text: `insert into shop.straw_assignment (straw_id, order_line_id)
+        select s.id, $2 from shop.straw s
+        where s.stock_item_id = $1 and s.left_bank_at is null and s.destroyed_at is null
+          and not exists (select from shop.straw_assignment a where a.straw_id = s.id and a.released_at is null)
+        order by s.code limit $3 for update of s skip locked`,
+      values: [demand.stockItemId, demand.orderLineId, demand.quantity],
+    })
+    missing += demand.quantity - (rowCount ?? 0)
+  }
+  return missing
+}
+
+/** Takes the codes back from the lines of an order that was undone before anything left the bank. */
+export async function releaseStraws(sql: Sql, orderId: string, at: Date): Promise<void> {
+  await sql.query(
+    `update shop.straw_assignment set released_at = $2 where released_at is null
+     and order_line_id in (select id from shop.order_line where order_id = $1)`,
+    [orderId, at],
+  )
+}
+
+/** Notes that the straws of an order's delivered lines left the bank; from then on they never come back to stock. */
+export async function markStrawsLeft(sql: Sql, orderLineIds: readonly string[], at: Date): Promise<void> {
+  await sql.query(
+    `update shop.straw set left_bank_at = $2 where left_bank_at is null and id in
+     (select straw_id from shop.straw_assignment where released_at is null and order_line_id = any($1::uuid[]))`,
+    [orderLineIds, at],
+  )
+}
