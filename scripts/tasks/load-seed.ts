@@ -1,8 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { root } from '../lib/paths.mjs'
-
 /** What filling a database with the demo world needs. */
 export interface SeedOptions {
   url: string
@@ -15,10 +10,6 @@ export interface SeedOptions {
 
 /** The demo world's entry, loaded only when it is used: it brings the whole editor with it. */
 export async function loadSeed(): Promise<(options: SeedOptions) => Promise<void>> {
-  const path = join(root, 'packages', 'demo', 'src', 'seed.ts')
-  if (!existsSync(path)) throw new Error(`There is no demo world to fill the database with (${path}).`)
-  const module: { seedDemoWorld: (options: SeedOptions) => Promise<void> } = await import(
-    pathToFileURL(path).href
-  )
-  return module.seedDemoWorld
+  const { seedDemoWorld } = await import('../../packages/demo/src/seed.ts')
+  return seedDemoWorld
 }

@@ -1,8 +1,4 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { MigrationStep } from '../../packages/database/src/migrate.ts'
-import { root } from '../lib/paths.mjs'
 
 /** What decides the shape of the database; a change makes every template anew. */
 export const migrationSources = [
@@ -22,16 +18,11 @@ export const migrationSteps: MigrationStep[] = [
       await runMigrations({ connectionString: url })
     },
   },
-  ...(existsSync(contentModule()) ? [{ name: 'content', run: migrateContent }] : []),
+  {
+    name: 'content',
+    run: async (url) => {
+      const { runContentMigrations } = await import('../../packages/content/src/migrate.ts')
+      await runContentMigrations(url)
+    },
+  },
 ]
-
-function contentModule(): string {
-  return join(root, 'packages', 'content', 'src', 'migrate.ts')
-}
-
-async function migrateContent(url: string): Promise<void> {
-  const module: { migrateContent: (url: string) => Promise<void> } = await import(
-    pathToFileURL(contentModule()).href
-  )
-  await module.migrateContent(url)
-}
