@@ -121,6 +121,8 @@ export function CalendarGrid(props: CalendarGridProps) {
             <tr key={row}>
               {week.map((date, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a weekday is its column
+                // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: as above
+                // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus
                 <td key={column} role="gridcell" aria-selected={date ? date === selected : undefined}>
                   {date && (
                     <Day

@@ -20,7 +20,7 @@ export interface ComboboxProps extends FieldText {
   /** When nothing fits what was typed. */
   emptyText: string
   /** “5 countries”, said while typing. */
-  countText: (count: number) => string
+  countText?: (count: number) => string
   className?: string
 }
 
@@ -159,7 +159,7 @@ export function Combobox(props: ComboboxProps) {
           {isOpen && typed !== undefined
             ? shown.length === 0
               ? props.emptyText
-              : props.countText(shown.length)
+              : props.countText?.(shown.length)
             : ''}
         </span>
       </div>

@@ -1,0 +1,61 @@
+import { IconButton, IconLink } from '../icon-button/icon-button.tsx'
+import { Logo } from '../logo/logo.tsx'
+import { MegaMenu } from '../mega-menu/mega-menu.tsx'
+import { MobileNavigation } from '../mobile-navigation/mobile-navigation.island.tsx'
+import type { Story } from '../story/story.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+const items = [
+  {
+    title: 'Find a donor',
+    href: '#find',
+    current: true,
+    overview: 'All ways to find a donor',
+    columns: [
+      {
+        title: 'Donors',
+        links: [
+          { title: 'Sperm donors', href: '#sperm', text: '214 you can choose in Denmark' },
+          { title: 'Egg donors', href: '#egg' },
+        ],
+      },
+      { title: 'Help', links: [{ title: 'Straw helper', href: '#helper' }] },
+    ],
+  },
+  { title: 'Prices', href: '#prices' },
+  { title: 'Law by country', href: '#law' },
+]
+
+export const story: Story = {
+  title: 'Site header',
+  states: [
+    {
+      name: 'signed in',
+      element: (
+        <SiteHeader
+          logo={<Logo name="Kindred" href="#" />}
+          navigation={<MegaMenu label="Main" items={items} />}
+          tools={
+            <>
+              <IconButton icon="search" label="Search the site" />
+              <IconLink icon="heart" href="#f" label="Favourites, 4" count={4} />
+              <IconLink icon="person" href="#a" label="Your account" />
+              <IconLink icon="basket" href="#b" label="Basket, 3 lines" count={3} />
+            </>
+          }
+          mobileMenu={
+            <MobileNavigation
+              label="Menu"
+              closeLabel="Close"
+              backLabel="Back"
+              items={items.map(({ columns, ...item }) => ({
+                ...item,
+                children: columns?.flatMap((column) => column.links),
+              }))}
+            />
+          }
+        />
+      ),
+    },
+  ],
+}
