@@ -64,7 +64,7 @@ export function planQuotas(donor: DemoDonor, laws: readonly CountryLaw[]): Quota
     const ownLimit = named ? null : drawOwnLimit(random, law)
     if (ownLimit !== null) ownLimits.push({ donorId: donor.id, country: law.country, placeLimit: ownLimit })
     const wanted = named ? (named[law.country] ?? 0) : drawTaken(random, donor, law)
-    const counts = countUnder(random, donor, law, Math.min(wanted, leftInTheWorld), ownLimit)
+    const counts = countUnder(random, donor, law, { wanted, leftInTheWorld, ownLimit })
     balances.push(...counts)
     leftInTheWorld -= countPlaces(counts)
   }
@@ -102,9 +102,10 @@ function countUnder(
   random: Random,
   donor: DemoDonor,
   law: CountryLaw,
-  wanted: number,
-  ownLimit: number | null,
+  ask: { wanted: number; leftInTheWorld: number; ownLimit: number | null },
 ): PlannedBalance[] {
+  const { ownLimit, leftInTheWorld } = ask
+  const wanted = Math.min(ask.wanted, leftInTheWorld)
   if (wanted <= 0) return []
   const states = law.limits.map((one) => one.state).filter((state) => state !== '')
   const state = states.length > 0 ? random.pick(states) : ''
@@ -121,7 +122,7 @@ function countUnder(
       state: rule.state,
       unit: rule.unit,
       placeLimit: limitOf(rule),
-      taken: Math.min(limitOf(rule), families + siblings),
+      taken: Math.min(limitOf(rule), families + siblings, leftInTheWorld),
     }
   })
 }

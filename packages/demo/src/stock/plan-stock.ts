@@ -40,8 +40,9 @@ export function planStock(donor: DemoDonor): StockPlan {
 
 function drawSold(random: Random, donor: DemoDonor, shape: ItemShape): number {
   if (shape.strawType === 'eggLot') return random.int(0, 2)
-  const most = Math.min(24, Math.floor(daysBetween(donor.firstListedOn, demoDay) / 60))
-  return random.int(shape.onHand === 0 ? 1 : 0, Math.max(1, most))
+  if (shape.onHand > 0 && random.chance(0.4)) return 0
+  // Only what is still worth knowing: whatever left the bank long ago is not in this world.
+  return random.int(1, Math.max(1, Math.min(9, Math.floor(daysBetween(donor.firstListedOn, demoDay) / 60))))
 }
 
 function planBatch(

@@ -1,0 +1,19 @@
+import type { Locale, Relative } from '@kindred/domain/vocabulary'
+
+/** What a relative had, as the donor told it. `age` is a number, or says that and when the person died. */
+export interface RelativeHealth {
+  relative: Relative | 'Donor'
+  age: string
+  findings: string[]
+}
+
+export interface ProfileTexts {
+  motto: string
+  description: string
+  staffImpression: string
+}
+
+export interface DonorProfile {
+  texts: Partial<Record<Locale, ProfileTexts>> & { 'en-GB': ProfileTexts }
+  healthHistory: RelativeHealth[]
+}

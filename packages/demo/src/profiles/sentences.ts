@@ -1,0 +1,98 @@
+/** What a donor likes, as it stands after “I like” and after “you find me”. */
+export const interests: readonly (readonly [liking: string, place: string])[] = [
+  ['to swim in the sea, in winter too', 'at the bathing jetty before work'],
+  ['to bake bread with far too much patience', 'in the kitchen, flour everywhere'],
+  ['to repair old bicycles', 'under a bicycle'],
+  ['to sing in a choir', 'in the back row of the choir'],
+  ['to hike where there is no signal', 'on a path with a thermos'],
+  ['to read novels in one sitting', 'behind a thick book'],
+  ['to play five-a-side football', 'on a muddy pitch'],
+  ['to grow tomatoes on a balcony', 'between the tomato plants'],
+  ['to play chess slowly', 'in front of a chess board'],
+  ['to draw people on trains', 'with a sketchbook on the train'],
+  ['to restore wooden furniture', 'in the workshop, covered in dust'],
+  ['to climb indoors and out', 'halfway up a wall'],
+  ['to cook for more people than fit at the table', 'at the stove'],
+  ['to look at the stars with a small telescope', 'in a dark field, looking up'],
+  ['to play the piano badly and often', 'at the piano'],
+  ['to coach a children’s handball team', 'in a sports hall on Saturdays'],
+  ['to learn one new language after another', 'over a book of verbs'],
+  ['to sail small boats', 'on the water when there is wind'],
+  ['to forage for mushrooms', 'in the forest in October'],
+  ['to dance tango', 'on a dance floor'],
+  ['to take photographs on film', 'in a darkroom'],
+  ['to go to every museum of a town', 'in a museum on a rainy day'],
+  ['to run long and slowly', 'on a long, slow run'],
+  ['to keep bees', 'beside the beehives'],
+  ['to write letters by hand', 'at the desk with a fountain pen'],
+  ['to play board games with complicated rules', 'explaining the rules of a game'],
+  ['to ski across country', 'on skis from December to April'],
+  ['to volunteer at an animal shelter', 'walking somebody else’s dog'],
+  ['to knit', 'on the sofa, knitting'],
+  ['to build radio sets', 'soldering something'],
+]
+
+export const mottos: readonly string[] = [
+  'Be curious first, and right later.',
+  'Whoever is kind is already ahead.',
+  'Most things can be repaired.',
+  'I would rather ask twice than be silent once.',
+  'Leave the kitchen cleaner than you found it.',
+  'A long walk answers most questions.',
+  'Do the small things properly.',
+  'Laugh at yourself before somebody else has to.',
+  'You can always learn it from somebody.',
+  'Bring cake.',
+  'Slow is fine. Stopping is fine too.',
+  'Say thank you, and mean it.',
+  'There is no bad weather for those who like the sea.',
+  'If it scares you a little, it is probably worth it.',
+  'Listen until the other one has finished.',
+  'Good friends are the best plan.',
+  'I collect stories, not things.',
+  'Work hard, sleep well, call your mother.',
+  'Every day has one good hour. Find it.',
+  'Better a crooked bookshelf of your own than a straight one bought.',
+  'I have never regretted a swim.',
+  'Be the person the dog thinks you are.',
+  'Ask the oldest person in the room.',
+  'It is enough to be decent.',
+]
+
+export const reasons: readonly string[] = [
+  'A friend of mine had a child with the help of a donor, and I saw what that meant.',
+  'I give blood as well; this seemed the next thing I could give.',
+  'My own family is large and loud, and I think everybody who wishes for one should have one.',
+  'I thought about it for two years before I came, and I am glad that I did.',
+  'My sister could not have children for a long time, so I know what waiting is.',
+  'I like the thought that somebody’s good news begins with something I could easily do.',
+  'Two of my closest friends are mothers together thanks to a donor.',
+]
+
+export const childhoods: readonly string[] = [
+  'As a child I took everything apart, and later also put it together again.',
+  'I grew up in a small town where everybody knew when you had skipped school.',
+  'I grew up in a flat with three siblings and one bathroom.',
+  'I was a quiet child who read under the blanket.',
+  'I spent every summer of my childhood with my grandparents, mostly outdoors.',
+  'I changed school four times and learnt to make friends quickly.',
+  'My first job was delivering newspapers; I still wake up early.',
+]
+
+export const impressions: readonly string[] = [
+  'Calm and attentive; the kind of person who remembers what you said last time.',
+  'Comes in with a joke and asks how everybody is before sitting down.',
+  'Thoughtful, a little shy at first, with a dry sense of humour.',
+  'Warm and direct. Always on time, usually with wet hair from a swim.',
+  'Speaks with the hands and lights up when family is mentioned.',
+  'Polite, precise, and patient with every questionnaire we bring.',
+  'Open and curious; wants to know how everything in the laboratory works.',
+  'Steady and kind. The younger donors ask this one for advice.',
+  'Full of energy, with a laugh you hear through two doors.',
+  'Gentle and well spoken; takes time to find the right word.',
+  'Modest about a great deal of talent. Once brought us home-made bread.',
+  'Down to earth and easy to talk to, also about serious things.',
+]
+
+/** Said on every profile of this world, so that nobody takes it for a person. */
+export const inventedNotice = 'This profile is invented.'

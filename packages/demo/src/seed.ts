@@ -1,0 +1,44 @@
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { seedDonors } from './donors/seed-donors.ts'
+import { readCountryLaws } from './quotas/country-law.ts'
+
+export interface SeedOptions {
+  /** A migrated database. */
+  url: string
+  /** Sperm donors of the world, 3,000 unless given; an egg donor comes with every fifteenth. */
+  donors?: number
+  report?: (text: string) => void
+}
+
+// Any fixed number: it stands for "the demo world is being filled".
+const lock = 7_204_118_157
+
+/**
+ * Fills a migrated database with the demo world, or with as many more donors as are asked for. What is there already is
+ * left alone, so it may be called again at any time; two processes at once wait for each other.
+ */
+export async function seedDemoWorld(options: SeedOptions): Promise<void> {
+  const { url, donors = 3_000, report = () => undefined } = options
+  const client = new pg.Client({ connectionString: url, application_name: 'kindred-demo' })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [lock])
+    const laws = await readCountryLaws(client)
+    await seedDonors(client, { donors, laws, report })
+    await client.query('analyze')
+  } finally {
+    await client.end()
+  }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const { values } = parseArgs({ options: { donors: { type: 'string' }, url: { type: 'string' } } })
+  const url = values.url ?? process.env.DATABASE_URL
+  if (!url) throw new Error('Give the address of the database: --url or DATABASE_URL')
+  const began = Date.now()
+  await seedDemoWorld({ url, donors: Number(values.donors ?? 3_000), report: (text) => console.log(text) })
+  console.log(`done in ${((Date.now() - began) / 1000).toFixed(1)} s`)
+  process.exit(0)
+}
