@@ -25,6 +25,8 @@ export type BasketRow = {
   version: number
   holdExpiresAt: Date | null
   holdRenewed: boolean
+  /** Last change of its lines or country. */
+  updatedAt: Date
 }
 
 export type LineRow = {

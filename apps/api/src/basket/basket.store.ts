@@ -20,7 +20,7 @@ export type NewBasket = {
 
 const columns = `id, shop_code "shopCode", customer_id "customerId", customer_type "customerType", language, currency,
   treatment_country "treatmentCountry", treatment_state "treatmentState", version, hold_expires_at "holdExpiresAt",
-  hold_renewed "holdRenewed"`
+  hold_renewed "holdRenewed", updated_at "updatedAt"`
 
 /** Reads an open basket; `lock` keeps it for this transaction. Null without one. */
 export async function findBasket(sql: Sql, key: BasketKey, lock = false): Promise<BasketRow | null> {
@@ -133,8 +133,8 @@ export async function readFacts(
         'pregnantBy', coalesce((select json_agg(distinct donor_id) from shop.quota_place
           where customer_id = $4 and place_state = 'permanent' and donor_id in (select id from person)), '[]'),
         'vatNumber', (select vat_number from shop.customer where id = $4),
-        'deliveryCountry', (select delivery ->> 'country' from shop.checkout where basket_id = $1),
-        'deliveryState', (select delivery ->> 'state' from shop.checkout where basket_id = $1),
+        'deliveryCountry', (select coalesce(delivery, billing) ->> 'country' from shop.checkout where basket_id = $1),
+        'deliveryState', (select coalesce(delivery, billing) ->> 'state' from shop.checkout where basket_id = $1),
         'isClinicDelivery', coalesce((select is_clinic_delivery from shop.checkout where basket_id = $1), false),
         'draftOrderId', (select id from shop."order" where basket_id = $1 and order_state = 'draft')
       ) as facts`,
@@ -179,6 +179,8 @@ export type BasketEnd = {
   /** Set when the hold is new: the job that ends it is due then. */
   expireAt: Date | null
   draftOrderId: string | null
+  /** False when only the hold changed: what was confirmed in the checkout stays confirmed. */
+  isChanged: boolean
   at: Date
 }
 
@@ -193,11 +195,11 @@ export async function closeChange(sql: Sql, basketId: string, end: BasketEnd): P
     name: `basket.close-change${end.expireAt ? '-hold' : ''}${end.draftOrderId ? '-draft' : ''}`,
     text: `with changed as (
         update shop.basket set version = version + 1, treatment_country = $2, treatment_state = $3,
-          hold_expires_at = $4, hold_renewed = $5, updated_at = $6
+          hold_expires_at = $4, hold_renewed = $5, updated_at = case when $7 then $6 else updated_at end
         where id = $1 returning version)${
           end.draftOrderId
             ? `, given_up as (update shop."order" set order_state = 'cancelled', payment_state = 'none', updated_at = $6
-                where id = $7 and order_state = 'draft' returning id),
+                where id = $8 and order_state = 'draft' returning id),
               noted as (insert into shop.order_history (order_id, machine, from_state, to_state, by, reason)
                 select id, 'order', 'draft', 'cancelled', 'customer', 'basket-changed' from given_up)`
             : ''
@@ -210,6 +212,7 @@ export async function closeChange(sql: Sql, basketId: string, end: BasketEnd): P
       end.holdExpiresAt,
       end.holdRenewed,
       end.at,
+      end.isChanged,
       ...(end.draftOrderId ? [end.draftOrderId] : []),
     ],
   })

@@ -11,7 +11,7 @@ import { moveStock, type Sql } from '../stock/move-stock.ts'
 import { closeChange, type NewBasket, readFacts, takeBasket, writeLines } from './basket.store.ts'
 import type { BasketFacts, BasketRow } from './basket-rows.ts'
 import { type BasketView, viewBasket } from './explain-line.ts'
-import { type BasketPlan, type PlanOptions, planBasket } from './plan-basket.ts'
+import { type BasketPlan, isPlanEmpty, type PlanOptions, planBasket } from './plan-basket.ts'
 import { releaseOverdueHolds } from './release-overdue-holds.ts'
 
 /** Who asks, from where: what a basket is opened with. */
@@ -64,7 +64,9 @@ async function tryChange(
       const planned = await planChange(services, sql, basket, shopper, changes, options)
       facts = planned.facts
       if (!planned.result.ok) throw new Refused(planned.result.error)
-      return ok(await writePlan(sql, planned.view, planned.result.value, shopper.customerId ?? 'visitor'))
+      const { view, result } = { ...planned, result: planned.result.value }
+      if (options.isQuietWhenSame && isPlanEmpty(result)) return ok({ basket, view, plan: result })
+      return ok(await writePlan(sql, view, result, shopper.customerId ?? 'visitor'))
     })
   } catch (error) {
     if (error instanceof Refused) return { ok: false, error: { failure: error.failure, facts } }
@@ -164,13 +166,19 @@ export async function writePlan(
     holdExpiresAt: plan.holdExpiresAt,
     holdRenewed: plan.holdRenewed,
   }
+  const isChanged =
+    plan.written.length + plan.removed.length > 0 ||
+    basket.treatmentCountry !== view.country ||
+    basket.treatmentState !== view.state
   const version = await closeChange(sql, basket.id, {
     ...end,
     expireAt: plan.isHoldNew ? plan.holdExpiresAt : null,
-    draftOrderId: view.facts.draftOrderId,
+    draftOrderId: isChanged ? view.facts.draftOrderId : null,
+    isChanged,
     at: now,
   })
-  return { basket: { ...basket, ...end, version }, view: afterWriting(view, plan, { ...end, version }), plan }
+  const after = { ...end, version, updatedAt: isChanged ? now : basket.updatedAt }
+  return { basket: { ...basket, ...after }, view: afterWriting(view, plan, after), plan }
 }
 
 /** The same view as the next reader will have, without reading again. */

@@ -37,6 +37,14 @@ export type PlanOptions = {
   /** Drop or cut what cannot be had instead of refusing the change (merging, going on after a hold ran out). */
   isLenient?: boolean
   fees?: readonly FeeChoice[]
+  /** Write nothing when the basket is in order as it is, so that an order waiting for its payment stays valid. */
+  isQuietWhenSame?: boolean
+}
+
+/** True when the basket already is what the plan says. */
+export function isPlanEmpty(plan: BasketPlan): boolean {
+  const moves = [plan.written, plan.removed, plan.stock, plan.hold, plan.release, plan.notes]
+  return !plan.isHoldNew && moves.every((list) => list.length === 0)
 }
 
 /**

@@ -62,8 +62,7 @@ export async function endHold(sql: Sql, holder: Holder, at: Date, reason: string
     { basketId: holder.id, customerId: holder.customerId, by: 'system', reason, at },
   )
   await sql.query(
-    `update shop.basket set hold_expires_at = null, hold_renewed = false, version = version + 1, updated_at = $2
-     where id = $1`,
-    [holder.id, at],
+    `update shop.basket set hold_expires_at = null, hold_renewed = false, version = version + 1 where id = $1`,
+    [holder.id],
   )
 }

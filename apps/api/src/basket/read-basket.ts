@@ -1,0 +1,76 @@
+import type { Basket } from '@kindred/contracts/basket'
+import { money } from '@kindred/domain/money'
+import { isHoldExpired } from '@kindred/domain/stock/hold-expiry'
+import type { Services } from '../services.ts'
+import { findBasket, readFacts } from './basket.store.ts'
+import { describeNewBasket, type Shopper, seeBasket } from './change-basket.ts'
+import type { BasketView } from './explain-line.ts'
+import { listLineNotes, presentBasket } from './present-basket.ts'
+import { releaseOverdueHolds } from './release-overdue-holds.ts'
+
+/** The open basket with all its facts, or null without one. A hold that has run out by the clock is ended first. */
+export async function viewOpenBasket(
+  services: Services,
+  shopper: Shopper,
+): Promise<{ view: BasketView; hasExpired: boolean } | null> {
+  if (!shopper.customerId && !shopper.basketId) return null
+  let basket = await findBasket(services.pool, shopper)
+  if (!basket) return null
+  const hold = basket.holdExpiresAt
+  const hasExpired =
+    hold !== null && isHoldExpired({ expiresAt: hold.toISOString() }, services.now().toISOString())
+  if (hasExpired) {
+    await releaseOverdueHolds(services, { basketId: basket.id })
+    basket = (await findBasket(services.pool, shopper)) ?? basket
+  }
+  const place = { country: basket.treatmentCountry, state: basket.treatmentState }
+  const facts = await readFacts(services.pool, basket, { stockItemIds: [], donorIds: [] }, place.country)
+  return { view: seeBasket(services, basket, facts, place), hasExpired }
+}
+
+/** BASK-18. Without a basket an empty one with the nil id; the first write opens a real one. */
+export async function readBasket(services: Services, shopper: Shopper): Promise<Basket> {
+  const found = await viewOpenBasket(services, shopper)
+  if (!found) return makeEmptyBasket(services, shopper)
+  return presentBasket(found.view, found.hasExpired ? [{ code: 'hold-expired', data: {} }] : [])
+}
+
+/** BASK-23: what stands against the basket as it is; reads only. */
+export async function validateBasket(
+  services: Services,
+  shopper: Shopper,
+): Promise<{
+  valid: boolean
+  problems: { code: string; lineId: string | null; data: Record<string, unknown> }[]
+}> {
+  const found = await viewOpenBasket(services, shopper)
+  const lines = found?.view.facts.lines ?? []
+  if (!found || lines.length === 0)
+    return { valid: false, problems: [{ code: 'basket-empty', lineId: null, data: {} }] }
+  const problems = lines.flatMap((line) =>
+    listLineNotes(found.view, line).map((note) => ({ ...note, lineId: line.id })),
+  )
+  return { valid: problems.length === 0, problems }
+}
+
+function makeEmptyBasket(services: Services, shopper: Shopper): Basket {
+  const { currency, treatmentCountry } = describeNewBasket(services, shopper)
+  const nothing = money(0, currency)
+  return {
+    id: '00000000-0000-0000-0000-000000000000',
+    version: 0,
+    shopCode: shopper.shopCode,
+    currency,
+    treatmentCountry,
+    lines: [],
+    count: 0,
+    subtotal: nothing,
+    tax: nothing,
+    total: nothing,
+    hold: null,
+    changes: [],
+    shippingAddress: { isClinicDelivery: false },
+    showGeneticMatchingMismatchWarning: false,
+    showEmbryoMismatchWarning: false,
+  }
+}

@@ -1,0 +1,42 @@
+import { transaction } from '@kindred/database/transaction'
+import { ok, type Result, refuse } from '@kindred/domain/result'
+import type { Services } from '../services.ts'
+import type { Sql } from '../stock/move-stock.ts'
+import { takeBasket } from './basket.store.ts'
+import { changeBasket, describeNewBasket, type Shopper } from './change-basket.ts'
+
+/**
+ * Goes on from the basket (BASK-15): everything is checked, priced and held anew; what changed by that must be seen by the
+ * customer first (`basket-changed`, data: changes), so the second time goes through. Idempotent. Refusals: `basket-empty`,
+ * `basket-changed`, and those of a basket change.
+ */
+export async function submitBasket(services: Services, shopper: Shopper): Promise<Result<undefined>> {
+  const settled = await settleBasket(services, shopper)
+  if (!settled.ok) return settled
+  await transaction(services.pool, async (tx) => {
+    const basket = await takeBasket(tx.$client, shopper, describeNewBasket(services, shopper))
+    await confirmBasket(tx.$client, basket.id, services.now())
+  })
+  return ok()
+}
+
+/** Brings a basket up to date (prices, stock, places, hold) and refuses when that changed what the customer saw. */
+export async function settleBasket(services: Services, shopper: Shopper): Promise<Result<undefined>> {
+  const changed = await changeBasket(services, shopper, [], { isQuietWhenSame: true })
+  if (!changed.ok) return changed
+  const { plan } = changed.value
+  if (plan.notes.length > 0) {
+    const changes = plan.notes.map((note) => ({ ...note }))
+    return refuse('basket-changed', 'Your basket has changed. Look at it once more.', { data: { changes } })
+  }
+  if (plan.lines.length === 0) return refuse('basket-empty', 'Your basket is empty.')
+  return ok()
+}
+
+async function confirmBasket(sql: Sql, basketId: string, at: Date): Promise<void> {
+  await sql.query(
+    `insert into shop.checkout as c (basket_id, basket_confirmed_at, updated_at) values ($1, $2, $2)
+     on conflict (basket_id) do update set basket_confirmed_at = coalesce(c.basket_confirmed_at, $2)`,
+    [basketId, at],
+  )
+}
