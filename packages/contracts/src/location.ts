@@ -49,3 +49,40 @@ export const locationSchema = z.object({
   accountPageUrl: z.string(),
 })
 export type Location = z.infer<typeof locationSchema>
+
+export type Country = z.infer<typeof countrySchema>
+
+/** LOC-12 */
+export const locationQuerySchema = z.object({
+  countryCode: z.string().max(3).optional(),
+  languageName: z.string().max(10).optional(),
+  shopCode: z.string().max(10).optional(),
+  customerType: z.enum(['private', 'professional', 'anonymous']).optional(),
+  donationCountry: z.string().max(3).optional(),
+  donationType: z.string().max(20).optional(),
+  /** Told for the record (LOC-23); it decides nothing. */
+  ipAddress: z.string().max(60).optional(),
+})
+
+/** LOC-15 */
+export const userContextSchema = z.object({
+  country: z.string().nullable(),
+  language: z.string(),
+  defaultPageUrl: z.string(),
+  detectedIpAddress: z.string().nullable(),
+  countryFromIp: z.string().nullable(),
+  countryFromCF: z.string().nullable(),
+  robotsText: z.string(),
+})
+export type UserContext = z.infer<typeof userContextSchema>
+
+/** A reference clinic: where straws may be sent. */
+export const clinicSchema = z.object({
+  id: guidSchema,
+  name: z.string(),
+  street: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  country: z.string(),
+  receivingHours: z.string().nullable(),
+})

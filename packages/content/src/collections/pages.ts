@@ -6,6 +6,7 @@ import { onlyPublishersGoLive } from '../access/only-publishers-go-live.ts'
 import { blockConfigs } from '../blocks/block-configs.ts'
 import { pageKinds } from '../config/page-kinds.ts'
 import { giveEpiId } from '../hooks/give-epi-id.ts'
+import { tellMenus, tellMenusOfDeleted } from '../hooks/tell-menus.ts'
 
 const shape = { update: mayShapePages }
 
@@ -28,7 +29,12 @@ export const pages: CollectionConfig = {
     update: mayEditPages,
     delete: mayDeletePages,
   },
-  hooks: { beforeOperation: [onlyPublishersGoLive], beforeValidate: [giveEpiId] },
+  hooks: {
+    beforeOperation: [onlyPublishersGoLive],
+    beforeValidate: [giveEpiId],
+    afterChange: [tellMenus],
+    afterDelete: [tellMenusOfDeleted],
+  },
   fields: [
     { name: 'title', type: 'text', localized: true, required: true },
     {

@@ -1,47 +1,64 @@
 import pg from 'pg'
 
+export type ChannelWatch = {
+  /** False while something told may be missed. */
+  isListening: () => boolean
+  close: () => Promise<void>
+}
+
 /**
- * Listens to NOTIFY on a connection of its own and comes back after the database was away.
+ * Listens to NOTIFY on a connection of its own, at once and again whenever the database comes back.
  *
  * @param onMessage gets the channel and what was told
- * @param onReturn told after each reconnection: anything may have been missed
+ * @param onListening told each time listening (re)starts: anything may have been missed before
  */
-export async function watchChannel(
+export function watchChannel(
   url: string,
   channels: string[],
   onMessage: (channel: string, payload: string) => void,
-  onReturn: () => void,
-): Promise<{ close: () => Promise<void> }> {
+  onListening: () => void,
+): ChannelWatch {
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
+  let isListening = false
   let isClosed = false
 
   const connect = async () => {
     const next = new pg.Client({ connectionString: url, application_name: 'kindred-watch', keepAlive: true })
+    client = next
     next.on('error', () => retry(next))
     next.on('end', () => retry(next))
     next.on('notification', ({ channel, payload }) => onMessage(channel, payload ?? ''))
-    await next.connect()
-    for (const channel of channels) await next.query(`listen ${next.escapeIdentifier(channel)}`)
-    client = next
+    try {
+      await next.connect()
+      for (const channel of channels) await next.query(`listen ${next.escapeIdentifier(channel)}`)
+    } catch {
+      retry(next)
+      return
+    }
+    if (client !== next) return
+    isListening = true
+    onListening()
   }
 
   const retry = (lost: pg.Client) => {
     if (isClosed || client !== lost) return
     client = undefined
-    const again = () => {
-      timer = setTimeout(() => void connect().then(onReturn, again), 1000)
-      timer.unref()
-    }
-    again()
+    isListening = false
+    lost.end().catch(() => undefined)
+    timer = setTimeout(() => void connect(), 1000)
+    timer.unref()
   }
 
-  await connect()
+  const first = connect()
   return {
+    isListening: () => isListening,
     close: async () => {
       isClosed = true
+      isListening = false
       clearTimeout(timer)
-      await client?.end()
+      await first
+      await client?.end().catch(() => undefined)
     },
   }
 }

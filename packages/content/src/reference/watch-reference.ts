@@ -47,6 +47,7 @@ export async function watchReference(
   }
 
   const quietly = () => void reload().catch(onError)
-  const channel = await watchChannel(url, ['reference_changed'], quietly, quietly)
+  // Listening begins after the first reading, so its start reads once more: nothing is missed in between.
+  const channel = watchChannel(url, ['reference_changed'], quietly, quietly)
   return { current: () => snapshot, reload, close: channel.close }
 }

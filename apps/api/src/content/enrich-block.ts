@@ -1,0 +1,17 @@
+import type { Reference } from '@kindred/content/reference/reference.ts'
+import type { Locale } from '@kindred/domain/vocabulary'
+import { listLaw } from './list-law.ts'
+import { listPrices, type PriceTable } from './list-prices.ts'
+
+/** Blocks that show master data get it when the page is made; a page with one carries the tag `master-data`. */
+export const masterDataBlocks: ReadonlySet<unknown> = new Set(['lawTable', 'priceTable'])
+
+export function enrichBlock(
+  block: Record<string, unknown>,
+  { reference, shopCode, locale }: { reference: Reference; shopCode: string; locale: Locale },
+): Record<string, unknown> {
+  if (block.blockType === 'lawTable') return { ...block, countries: listLaw(reference, locale) }
+  if (block.blockType === 'priceTable')
+    return { ...block, rows: listPrices(reference, shopCode, block.table as PriceTable) }
+  return block
+}

@@ -1,0 +1,23 @@
+import type { Page } from '@kindred/contracts/content'
+import type { ClientType, Locale } from '@kindred/domain/vocabulary'
+import type { Services } from '../services.ts'
+import { lookUpPage, readTree } from './find-page.ts'
+import { pathOf } from './site-tree.ts'
+import type { TaggedCache } from './tagged-cache.ts'
+
+/** The page of a kind in a shop and language, as the terms and privacy calls give it (PAGE-41 to PAGE-43). */
+export async function findPageOfKind(
+  services: Services,
+  cache: TaggedCache,
+  asked: { kind: string; shopCode: string; locale: Locale; visitorType: ClientType },
+): Promise<Page | null> {
+  const tree = await readTree(services, cache)
+  const place = { area: 'shop' as const, rest: [], ...asked }
+  for (const node of tree.byId.values()) {
+    if (node.kind !== asked.kind) continue
+    const path = pathOf(tree, node, place)
+    const found = path ? await lookUpPage(services, cache, path) : null
+    if (found?.outcome === 'page') return found.page
+  }
+  return null
+}

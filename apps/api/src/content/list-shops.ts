@@ -1,0 +1,70 @@
+import { nameLocale } from '@kindred/content/config/locales.ts'
+import type { CountryReference, Reference, ShopReference } from '@kindred/content/reference/reference.ts'
+import type { Country, Shop } from '@kindred/contracts/location'
+import { buildPath } from '@kindred/domain/location/path'
+import type { Locale } from '@kindred/domain/vocabulary'
+
+/** A shop as visitors read it (LOC-03, LOC-04, LOC-06), its address in the given language or its own. */
+export function toShop(shop: ShopReference, locale?: Locale): Shop {
+  const language = locale ?? defaultLanguage(shop)
+  return {
+    title: shop.title,
+    url: buildPath({ area: 'shop', locale: language, shopCode: shop.code, visitorType: 'private', rest: [] }),
+    shopName: shop.shopName,
+    shopDisplayName: shop.displayName,
+    pageGuid: null,
+    shopCode: shop.code,
+    legalDepartmentId: shop.legalDepartmentId,
+    legalDepartmentGuid: shop.id,
+    legalDepartmentShortCode: shop.code,
+    shopCurrency: shop.currency,
+    isDefaultShop: shop.isDefault,
+    languages: shop.languages.map(({ locale, isDefault }) => ({
+      language: locale,
+      languageName: nameLocale(locale),
+      isDefaultLanguage: isDefault,
+    })),
+    settings: {
+      geneticMatchingSettings: { isGeneticMatchingEnabled: shop.isGeneticMatchingEnabled },
+      faceMatchingSettings: { isFaceMatchingEnabled: shop.isFaceMatchingEnabled },
+      enableChooseTcLater: shop.enableChooseTcLater,
+    },
+  }
+}
+
+/** A country as visitors read it (LOC-01), named in their language. */
+export function toCountry(country: CountryReference, locale: Locale = 'en-GB'): Country {
+  return {
+    id: country.id,
+    code: country.code,
+    name: new Intl.DisplayNames(locale, { type: 'region' }).of(country.code) ?? country.code,
+    standards: country.rule.standards.includes('eu') ? 'eu' : 'us',
+    donorAnonymity: country.rule.regime,
+    states: country.states,
+  }
+}
+
+/** All countries in the order of their names. Those that accept nothing are left out: nobody could be served there. */
+export function listCountries(reference: Reference, locale: Locale = 'en-GB'): Country[] {
+  return [...reference.countries.values()]
+    .filter((country) => country.shopCodes.length > 0)
+    .map((country) => toCountry(country, locale))
+    .sort((a, b) => a.name.localeCompare(b.name, locale))
+}
+
+/** LOC-62: the shops that serve a country, its default one first and flagged. */
+export function listShopsOfCountry(reference: Reference, country: string, locale?: Locale): Shop[] {
+  const codes = reference.countries.get(country)?.shopCodes ?? []
+  return codes.flatMap((code, index) => {
+    const shop = reference.shops.get(code)
+    if (!shop) return []
+    const speaks = locale && shop.languages.some((language) => language.locale === locale)
+    return [{ ...toShop(shop, speaks ? locale : undefined), isDefaultShop: index === 0 }]
+  })
+}
+
+/** LOC-63 */
+export function defaultLanguage(shop: ShopReference): Locale {
+  const language = shop.languages.find(({ isDefault }) => isDefault) ?? shop.languages[0]
+  return (language?.locale ?? 'en-GB') as Locale
+}

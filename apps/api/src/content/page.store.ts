@@ -1,0 +1,95 @@
+import type { ClientType, Locale, SiteArea } from '@kindred/domain/vocabulary'
+import type { Pool } from 'pg'
+import type { PageNode } from './site-tree.ts'
+
+type NodeRow = {
+  id: string
+  epi_id: number
+  kind: string
+  area: SiteArea
+  parent_id: string | null
+  noindex: boolean | null
+  shops: string[]
+  visitor_types: ClientType[]
+  texts: { locale: Locale; title: string | null; slug: string | null }[]
+}
+
+/** Every published page with its titles and slugs in the languages it is published in; its blocks are read when asked for. */
+export async function readPageNodes(pool: Pool): Promise<PageNode[]> {
+  const { rows } = await pool.query<NodeRow>(`
+    select p.id, p.epi_id::int, p.kind, p.area, p.parent_id, p.meta_noindex as noindex,
+      (select coalesce(json_agg(s.value order by s."order"), '[]') from cms.pages_shops s where s.parent_id = p.id) as shops,
+      (select coalesce(json_agg(v.value order by v."order"), '[]') from cms.pages_visitor_types v where v.parent_id = p.id)
+        as visitor_types,
+      (select coalesce(json_agg(json_build_object('locale', l._locale, 'title', l.title, 'slug', l.slug)), '[]')
+        from cms.pages_locales l where l._parent_id = p.id and l.is_published) as texts
+    from cms.pages p
+    where p._status = 'published'
+    order by p.epi_id`)
+  return rows.map((row) => ({
+    id: row.id,
+    epiId: row.epi_id,
+    kind: row.kind,
+    area: row.area,
+    parentId: row.parent_id,
+    shops: row.shops,
+    visitorTypes: row.visitor_types,
+    noindex: row.noindex === true,
+    texts: Object.fromEntries(
+      row.texts.map(({ locale, title, slug }) => [locale, { title: title ?? '', slug: slug ?? '' }]),
+    ),
+  }))
+}
+
+export type PageBody = {
+  intro: string | null
+  blocks: Record<string, unknown>[]
+  metaTitle: string | null
+  metaDescription: string | null
+  metaKeywords: string | null
+  faq: { title: string; text: string }[]
+}
+
+/** The texts of a published page in exactly this language; which one is right is decided before. */
+export async function readPageBody(pool: Pool, id: string, locale: Locale): Promise<PageBody | null> {
+  const { rows } = await pool.query<PageBody>(
+    `select l.intro, coalesce(l.blocks, '[]'::jsonb) as blocks, l.meta_title as "metaTitle",
+      l.meta_description as "metaDescription", l.meta_keywords as "metaKeywords",
+      (select coalesce(json_agg(json_build_object('title', f.title, 'text', f.text) order by f._order), '[]')
+        from cms.pages_faq f where f._parent_id = l._parent_id and f._locale = l._locale) as faq
+    from cms.pages_locales l
+    where l._parent_id = $1 and l._locale = $2`,
+    [id, locale],
+  )
+  return rows[0] ?? null
+}
+
+export type MediaRow = {
+  id: string
+  filename: string
+  width: number | null
+  height: number | null
+  alt: string | null
+  title: string | null
+}
+
+/** Pictures by id, with their words in the first language of the chain that has some. */
+export async function readMedia(
+  pool: Pool,
+  ids: readonly string[],
+  chain: readonly Locale[],
+): Promise<MediaRow[]> {
+  if (ids.length === 0) return []
+  const { rows } = await pool.query<MediaRow>(
+    `select m.id, m.filename, m.width::int, m.height::int, l.alt, l.title
+    from cms.media m
+    left join lateral (
+      select x.alt, x.title from cms.media_locales x
+      where x._parent_id = m.id and x._locale::text = any($2)
+      order by array_position($2, x._locale::text) limit 1
+    ) l on true
+    where m.id = any($1::uuid[]) and m.filename is not null`,
+    [ids, chain],
+  )
+  return rows
+}

@@ -1,0 +1,100 @@
+import { type BlockData, blockSchema } from '@kindred/content/blocks/block-schema.ts'
+
+/** What the stored blocks of a page point at: pages by id, pictures by id. */
+export type Targets = {
+  /** The path and title of a page here, null where it is not to be seen. */
+  pageLink: (id: string) => { url: string; title: string } | null
+  media: (id: string) => Record<string, unknown> | null
+}
+
+/** A block that cannot be shown: the page stays whole and says which part is broken (BLK-21). */
+export type BrokenBlock = { blockType: 'broken'; id: string; kind: string; message: string }
+
+const mediaFields = new Set(['heroImage', 'image', 'authorImage'])
+
+/** Ids of the pictures that blocks use, to be read in one statement. */
+export function findMediaIds(value: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(value)) for (const item of value) findMediaIds(item, found)
+  else if (isRecord(value))
+    for (const [key, item] of Object.entries(value)) {
+      if (mediaFields.has(key) && typeof item === 'string') found.add(item)
+      else findMediaIds(item, found)
+    }
+  return found
+}
+
+/** Stored blocks → what the page call gives: links and pictures become addresses, then each block is checked. */
+export function resolveBlocks(
+  stored: readonly Record<string, unknown>[],
+  targets: Targets,
+  enrich: (block: Record<string, unknown>) => Record<string, unknown>,
+): (BlockData | BrokenBlock)[] {
+  return stored.map((block, index) => {
+    const id = typeof block.id === 'string' ? block.id : `block-${index}`
+    const kind = String(block.blockType ?? 'unknown')
+    const resolved = enrich({ ...(resolveValue(block, targets) as Record<string, unknown>), id })
+    const read = blockSchema.safeParse(resolved)
+    if (read.success) return read.data
+    // A kind that no schema knows passes as it is: the renderer leaves a comment only (BLK-20).
+    const [issue] = read.error.issues
+    if (issue?.code === 'invalid_union' && issue.path[0] === 'blockType')
+      return { blockType: kind, id } as unknown as BlockData
+    return {
+      blockType: 'broken',
+      id,
+      kind,
+      message: issue ? `${issue.path.join('.')}: ${issue.message}` : '',
+    }
+  })
+}
+
+function resolveValue(value: unknown, targets: Targets): unknown {
+  if (Array.isArray(value)) return value.map((item) => resolveValue(item, targets))
+  if (!isRecord(value)) return value
+  if (isLink(value)) return resolveLink(value, targets)
+  if (isRichTextLink(value)) return resolveRichTextLink(value, targets)
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      mediaFields.has(key) && typeof item === 'string' ? targets.media(item) : resolveValue(item, targets),
+    ]),
+  )
+}
+
+/** The group that `fields/link.ts` makes. */
+type Link = { text?: string | null; page?: string | null; url?: string | null }
+const linkKeys = new Set(['text', 'page', 'url'])
+
+function isLink(value: Record<string, unknown>): value is Link {
+  const keys = Object.keys(value)
+  return ('page' in value || 'url' in value) && keys.every((key) => linkKeys.has(key))
+}
+
+/** A button, or null where it leads nowhere: a link to a page that is not published is not shown. */
+function resolveLink(link: Link, targets: Targets) {
+  const page = link.page ? targets.pageLink(link.page) : null
+  const url = link.page ? page?.url : link.url
+  const text = link.text || page?.title
+  return url && text ? { buttonText: text, buttonLink: url } : null
+}
+
+type RichTextLink = { type: 'link' | 'autolink'; fields: { linkType?: string; doc?: unknown; url?: string } }
+
+function isRichTextLink(value: Record<string, unknown>): boolean {
+  return (value.type === 'link' || value.type === 'autolink') && isRecord(value.fields)
+}
+
+function resolveRichTextLink(node: Record<string, unknown>, targets: Targets): Record<string, unknown> {
+  const { fields } = node as unknown as RichTextLink
+  const children = resolveValue(node.children ?? [], targets)
+  if (fields.linkType !== 'internal') return { ...node, children }
+  const id = isRecord(fields.doc) ? fields.doc.value : undefined
+  const target = typeof id === 'string' ? targets.pageLink(id) : null
+  // Words stay, the link goes.
+  if (!target) return { type: 'span', version: 1, children }
+  return { ...node, children, fields: { ...fields, linkType: 'custom', doc: null, url: target.url } }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,286 @@
+import { readLocale } from '@kindred/content/config/locales.ts'
+import { loadTexts } from '@kindred/content/texts/load-texts.ts'
+import {
+  countryParamSchema,
+  errorBodySchema,
+  languageParamSchema,
+  shopParamSchema,
+} from '@kindred/contracts/common'
+import { menuItemSchema, navigationSchema, pageSchema } from '@kindred/contracts/content'
+import {
+  clinicSchema,
+  countrySchema,
+  locationQuerySchema,
+  locationSchema,
+  shopSchema,
+  userContextSchema,
+} from '@kindred/contracts/location'
+import { clientTypes, type Locale } from '@kindred/domain/vocabulary'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { toErrorBody } from '../front-door/send-failure.ts'
+import type { Services } from '../services.ts'
+import { findLocation } from './find-location.ts'
+import { lookUpPage } from './find-page.ts'
+import { findUserContext } from './find-user-context.ts'
+import { findPageOfKind } from './legal-text.ts'
+import { defaultLanguage, listCountries, listShopsOfCountry, toShop } from './list-shops.ts'
+import { makeAccountMenu } from './make-account-menu.ts'
+import { makeNavigation } from './make-navigation.ts'
+import { searchClinics } from './search-clinics.ts'
+import { watchPages } from './watch-pages.ts'
+
+const tags = ['content']
+const notFound = (reply: FastifyReply, what: string) =>
+  reply.code(404).send(toErrorBody({ code: `unknown-${what}`, message: `There is no such ${what}.` }))
+const header = (request: FastifyRequest, name: string) => {
+  const value = request.headers[name]
+  return typeof value === 'string' && value !== '' ? value : null
+}
+const localeOf = (request: FastifyRequest): Locale => readLocale(request.context.language) ?? 'en-GB'
+const legalPages = {
+  termsandconditions: 'TermsPage',
+  privacypolicy: 'PrivacyPage',
+  knownpositivecarrier: 'KnownPositiveCarrierPage',
+} as const
+
+/** Pages, menus, texts, shops and countries: what everybody may read. */
+export const routes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
+  const { cache, close } = watchPages(services.config.databaseUrl)
+  app.addHook('onClose', close)
+  const reference = () => services.reference()
+
+  app.get(
+    '/api/cms/pages/*',
+    {
+      schema: {
+        tags,
+        summary: 'The page at a path; 301 where it has another address',
+        params: z.object({ '*': z.string() }),
+        response: { 200: pageSchema, 301: z.null(), 404: errorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      // The raw path: the router has decoded the parameter and taken the closing slash.
+      const path = request.url.split('?', 1)[0]?.slice('/api/cms/pages'.length) ?? ''
+      const found = await lookUpPage(services, cache, path)
+      if (found.outcome === 'redirect') return reply.code(301).header('location', found.location).send(null)
+      return found.outcome === 'page' ? found.page : notFound(reply, 'page')
+    },
+  )
+
+  app.get(
+    '/api/cms/pages/:language/translations',
+    {
+      schema: {
+        tags,
+        summary: 'Built-in texts of a language, filled from English',
+        params: z.object({ language: languageParamSchema }),
+        response: { 200: z.record(z.string(), z.unknown()) },
+      },
+    },
+    async (request) => loadTexts(request.context.language),
+  )
+
+  const navigationSchemaOf = {
+    tags,
+    summary: 'Menus and footer of a shop',
+    querystring: z.object({ path: z.string().max(500).optional() }),
+    response: { 200: navigationSchema, 404: errorBodySchema },
+  }
+  app.get(
+    '/api/cms/:shop/:language/:visitorType/navigation',
+    {
+      schema: {
+        ...navigationSchemaOf,
+        params: z.object({
+          shop: shopParamSchema,
+          language: languageParamSchema,
+          visitorType: z.enum(clientTypes),
+        }),
+      },
+    },
+    async (request, reply) => {
+      const asked = { shopCode: request.context.shopCode, locale: localeOf(request) }
+      const { visitorType } = request.params
+      const path = request.query.path ?? null
+      return (
+        (await makeNavigation(services, cache, { ...asked, visitorType, path })) ?? notFound(reply, 'shop')
+      )
+    },
+  )
+  app.get(
+    '/api/cms/:shop/:language/navigation',
+    {
+      schema: {
+        ...navigationSchemaOf,
+        params: z.object({ shop: shopParamSchema, language: languageParamSchema }),
+      },
+    },
+    async (request, reply) => {
+      const asked = { shopCode: request.context.shopCode, locale: localeOf(request) }
+      const path = request.query.path ?? null
+      return (
+        (await makeNavigation(services, cache, { ...asked, visitorType: 'private', path })) ??
+        notFound(reply, 'shop')
+      )
+    },
+  )
+
+  app.get(
+    '/api/cms/navigation/account/menu',
+    {
+      schema: {
+        tags,
+        summary: 'The menu of the account',
+        querystring: z.object({ language: languageParamSchema.optional() }),
+        response: { 200: z.array(menuItemSchema) },
+      },
+    },
+    async (request) =>
+      makeAccountMenu(readLocale(request.query.language ?? '') ?? localeOf(request), request.principal),
+  )
+
+  app.post(
+    '/api/cms/navigation/context/user',
+    {
+      schema: {
+        tags,
+        summary: 'What a request tells about its visitor',
+        response: { 200: userContextSchema },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      const isBehindProxy = services.config.trustedProxies.length > 0
+      const network = (name: string) => (isBehindProxy ? header(request, name) : null)
+      return findUserContext(reference(), {
+        countryOverride: header(request, 'x-treatment-country'),
+        ipCountry: network('ip-country') ?? network('cf-ipcountry'),
+        acceptLanguage: header(request, 'accept-language'),
+        ip: request.ip,
+      })
+    },
+  )
+
+  app.get(
+    '/api/cms/settings/location',
+    {
+      schema: {
+        tags,
+        summary: 'Shop, language, country and start page for what is known of a visitor',
+        querystring: locationQuerySchema,
+        response: { 200: locationSchema },
+      },
+    },
+    async (request) => findLocation(reference(), request.query),
+  )
+
+  app.get(
+    '/api/cms/settings/countries',
+    {
+      schema: {
+        tags,
+        summary: 'Countries where somebody can be treated',
+        querystring: z.object({ language: languageParamSchema.optional() }),
+        response: { 200: z.array(countrySchema) },
+      },
+    },
+    async (request) => listCountries(reference(), readLocale(request.query.language ?? '')),
+  )
+
+  app.get(
+    '/api/cms/settings/countries/:country/:language/shops',
+    {
+      schema: {
+        tags,
+        summary: 'Shops that serve a country, its default one first',
+        params: z.object({ country: countryParamSchema, language: languageParamSchema }),
+        response: { 200: z.array(shopSchema), 404: errorBodySchema },
+      },
+    },
+    async (request, reply) =>
+      reference().countries.has(request.params.country)
+        ? listShopsOfCountry(reference(), request.params.country, readLocale(request.params.language))
+        : notFound(reply, 'country'),
+  )
+
+  app.get(
+    '/api/cms/settings/shops/:shopName',
+    {
+      schema: {
+        tags,
+        summary: 'Settings of a shop by its name, such as dk-shop',
+        params: z.object({ shopName: z.string().max(20) }),
+        response: { 200: shopSchema, 404: errorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      const shop = reference().shops.get(request.params.shopName.replace(/-shop$/, ''))
+      return shop ? toShop(shop) : notFound(reply, 'shop')
+    },
+  )
+
+  app.get(
+    '/api/cms/settings/shopdefaultlanguage/:shop',
+    {
+      schema: {
+        tags,
+        summary: 'The default language of a shop',
+        params: z.object({ shop: z.string().max(20) }),
+        response: { 200: z.object({ language: z.string() }), 404: errorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      const shop = reference().shops.get(request.params.shop.replace(/-shop$/, ''))
+      return shop ? { language: defaultLanguage(shop) } : notFound(reply, 'shop')
+    },
+  )
+
+  app.get(
+    '/api/cms/settings/featureflags',
+    { schema: { tags, summary: 'Switches by name', response: { 200: z.record(z.string(), z.boolean()) } } },
+    async () => ({ ...reference().featureFlags }),
+  )
+
+  app.get(
+    '/api/cms/shop/shops',
+    { schema: { tags, summary: 'All open shops', response: { 200: z.array(shopSchema) } } },
+    async () => [...reference().shops.values()].map((shop) => toShop(shop)),
+  )
+
+  for (const [name, kind] of Object.entries(legalPages)) {
+    app.get(
+      `/api/cms/shop/${name}/:shop/:language`,
+      {
+        schema: {
+          tags,
+          summary: `The page of kind ${kind}`,
+          params: z.object({ shop: shopParamSchema, language: languageParamSchema }),
+          querystring: z.object({ visitorType: z.enum(clientTypes).default('private') }),
+          response: { 200: pageSchema, 404: errorBodySchema },
+        },
+      },
+      async (request, reply) => {
+        const { shopCode } = request.context
+        const asked = { kind, shopCode, locale: localeOf(request), visitorType: request.query.visitorType }
+        return (await findPageOfKind(services, cache, asked)) ?? notFound(reply, 'page')
+      },
+    )
+  }
+
+  app.get(
+    '/api/referenceclinics/:country/:language/search',
+    {
+      schema: {
+        tags,
+        summary: 'Reference clinics of a country by name, city or postal code',
+        params: z.object({ country: countryParamSchema, language: languageParamSchema }),
+        querystring: z.object({ q: z.string().max(100).default('') }),
+        response: { 200: z.array(clinicSchema), 404: errorBodySchema },
+      },
+    },
+    async (request) => searchClinics(reference(), request.params.country, request.query.q),
+  )
+}

@@ -1,0 +1,164 @@
+import { fallbackChain } from '@kindred/content/config/locales.ts'
+import type { SitePlace } from '@kindred/domain/location/path'
+import { buildPath } from '@kindred/domain/location/path'
+import type { ClientType, Locale, SiteArea } from '@kindred/domain/vocabulary'
+
+/** A published page as the tree knows it. Empty lists of shops and visitor types mean all. */
+export type PageNode = {
+  id: string
+  epiId: number
+  kind: string
+  area: SiteArea
+  parentId: string | null
+  shops: readonly string[]
+  visitorTypes: readonly ClientType[]
+  noindex: boolean
+  /** What is published in each language. */
+  texts: Partial<Record<Locale, { title: string; slug: string }>>
+}
+
+/** All published pages, by id and by their parent. */
+export type SiteTree = {
+  byId: ReadonlyMap<string, PageNode>
+  /** Key null: pages without a parent. */
+  children: ReadonlyMap<string | null, readonly PageNode[]>
+}
+
+export type FoundPage = {
+  node: PageNode
+  /** The language its texts are shown in: the asked one, or the nearest that is published. */
+  shownLocale: Locale
+  canonicalPath: string
+  /** The donor's code of a donor page. */
+  parameter: string | null
+}
+
+export function buildSiteTree(nodes: readonly PageNode[]): SiteTree {
+  const byId = new Map(nodes.map((node) => [node.id, node]))
+  const children = new Map<string | null, PageNode[]>()
+  for (const node of nodes) {
+    const parent = node.parentId !== null && byId.has(node.parentId) ? node.parentId : null
+    // What hangs below a page that is not published cannot be reached.
+    if (node.parentId !== null && parent === null) continue
+    children.set(parent, [...(children.get(parent) ?? []), node])
+  }
+  return { byId, children }
+}
+
+/** The texts a page shows in a language, with their own language; null where nothing of the chain is published. */
+export function readTexts(node: PageNode, locale: Locale) {
+  for (const candidate of fallbackChain(locale)) {
+    const texts = node.texts[candidate]
+    if (texts) return { ...texts, locale: candidate }
+  }
+  return null
+}
+
+/** Whether a page stands in this area, shop and visitor type at all. */
+export function standsIn(node: PageNode, place: SitePlace): boolean {
+  if (node.area !== place.area) return false
+  if (place.area !== 'shop') return true
+  const isInShop = node.shops.length === 0 || node.shops.includes(place.shopCode)
+  return isInShop && (node.visitorTypes.length === 0 || node.visitorTypes.includes(place.visitorType))
+}
+
+/**
+ * The page at a place. A page is found by the slug it shows and, so that old links and other languages keep working,
+ * by any slug it has; the canonical path says where it really is. Pages made for one shop come before those for all.
+ */
+export function findPage(tree: SiteTree, place: SitePlace): FoundPage | null {
+  const segments = place.rest.map(decodeSegment)
+  let level = startNodes(tree, place)
+  if (segments.length === 0) return finish(tree, place, level.find(hasEmptySlug(place.locale)), null)
+  // Pages may hang below the start page or stand beside it: both are one segment deep.
+  level = [
+    ...level,
+    ...level.filter(hasEmptySlug(place.locale)).flatMap((home) => below(tree, place, home.id)),
+  ]
+  for (const [index, segment] of segments.entries()) {
+    const node = matchSegment(level, place.locale, segment)
+    if (!node) return null
+    const left = segments.length - index - 1
+    if (left === 0) return node.kind === 'DonorProfilePage' ? null : finish(tree, place, node, null)
+    if (left === 1 && node.kind === 'DonorProfilePage')
+      return finish(tree, place, node, segments[index + 1] ?? null)
+    level = below(tree, place, node.id)
+  }
+  return null
+}
+
+/** Where a page is in a shop, visitor type and language; null where it is not to be seen there. */
+export function pathOf(tree: SiteTree, node: PageNode, place: SitePlace): string | null {
+  const slugs: string[] = []
+  for (
+    let at: PageNode | undefined = node;
+    at;
+    at = at.parentId === null ? undefined : tree.byId.get(at.parentId)
+  ) {
+    const texts = readTexts(at, place.locale)
+    if (!texts || slugs.length > 20) return null
+    if (texts.slug) slugs.unshift(encodeURIComponent(texts.slug))
+  }
+  if (node.area === place.area) return standsIn(node, place) ? buildPath({ ...place, rest: slugs }) : null
+  if (node.area === 'account' || node.area === 'other')
+    return buildPath({ area: node.area, locale: place.locale, rest: slugs })
+  return null
+}
+
+/** The page and what it hangs below, from the top; the start page first where there is one. */
+export function trailOf(tree: SiteTree, node: PageNode, place: SitePlace): PageNode[] {
+  const trail: PageNode[] = []
+  for (
+    let at: PageNode | undefined = node;
+    at && trail.length < 20;
+    at = at.parentId === null ? undefined : tree.byId.get(at.parentId)
+  )
+    trail.unshift(at)
+  const home = startNodes(tree, place).find(hasEmptySlug(place.locale))
+  return home && trail[0] !== home ? [home, ...trail] : trail
+}
+
+function startNodes(tree: SiteTree, place: SitePlace): PageNode[] {
+  return visible(tree.children.get(null) ?? [], place)
+}
+
+function below(tree: SiteTree, place: SitePlace, id: string): PageNode[] {
+  return visible(tree.children.get(id) ?? [], place)
+}
+
+function visible(nodes: readonly PageNode[], place: SitePlace): PageNode[] {
+  return nodes
+    .filter((node) => standsIn(node, place) && readTexts(node, place.locale))
+    .sort((a, b) => Number(a.shops.length === 0) - Number(b.shops.length === 0))
+}
+
+const hasEmptySlug = (locale: Locale) => (node: PageNode) => readTexts(node, locale)?.slug === ''
+
+function matchSegment(level: readonly PageNode[], locale: Locale, segment: string): PageNode | undefined {
+  const wanted = segment.toLowerCase()
+  return (
+    level.find((node) => readTexts(node, locale)?.slug === wanted) ??
+    level.find((node) => Object.values(node.texts).some((texts) => texts.slug === wanted))
+  )
+}
+
+function finish(
+  tree: SiteTree,
+  place: SitePlace,
+  node: PageNode | undefined,
+  parameter: string | null,
+): FoundPage | null {
+  const texts = node && readTexts(node, place.locale)
+  const path = node && pathOf(tree, node, place)
+  if (!node || !texts || !path) return null
+  const canonicalPath = parameter === null ? path : `${path}${encodeURIComponent(parameter)}/`
+  return { node, shownLocale: texts.locale, canonicalPath, parameter }
+}
+
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
