@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 export interface Relative {
   key: string
@@ -22,44 +22,65 @@ const threadOf = { paternal: 'juniper', maternal: 'heather', own: 'juniper', sib
 export function FamilyTree({ label, generations }: FamilyTreeProps) {
   return (
     <section className="k-family-tree" aria-label={label}>
-      <Lines />
       {generations.map((relatives, generation) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a generation is its place
-        <ul key={generation} data-generation={generation + 1}>
-          {relatives.map(({ key, title, age, notes, side = 'paternal' }) => (
-            <li
-              key={key}
-              className="k-relative"
-              data-side={side}
-              style={{ '--thread': `var(--${threadOf[side]})` } as React.CSSProperties}
-            >
-              <b>{title}</b>
-              {age && <span className="k-relative__age">{age}</span>}
-              <ul>
-                {notes.map((note, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: plain lines without identity
-                  <li key={index}>{note}</li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
+        <Fragment key={generation}>
+          {generation > 0 && (
+            <Lines paths={generation === 1 ? toParents : toChildren(relatives.length > 1)} />
+          )}
+          <ul data-generation={generation + 1}>
+            {relatives.map(({ key, title, age, notes, side = 'paternal' }) => (
+              <li
+                key={key}
+                className="k-relative"
+                data-side={side}
+                style={{ '--thread': `var(--${threadOf[side]})` } as React.CSSProperties}
+              >
+                <b>{title}</b>
+                {age && <span className="k-relative__age">{age}</span>}
+                <ul>
+                  {notes.map((note, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: plain lines without identity
+                    <li key={index}>{note}</li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </Fragment>
       ))}
     </section>
   )
 }
 
-function Lines() {
+type Thread = readonly [colour: 'juniper' | 'heather', path: string]
+
+/** From the middle of the four grandparents to the two parents, in a box of 800 by 56. */
+const toParents: Thread[] = [
+  ['juniper', 'M96 0C96 40 202 18 202 56'],
+  ['juniper', 'M302 0C302 40 218 18 218 56'],
+  ['heather', 'M498 0C498 40 582 18 582 56'],
+  ['heather', 'M704 0C704 40 598 18 598 56'],
+]
+
+/** From both parents to the donor, and to the siblings if there are any. */
+const toChildren = (hasSiblings: boolean): Thread[] => [
+  ['juniper', 'M200 0C200 24 200 32 200 56'],
+  ['heather', 'M584 0C584 44 214 12 214 56'],
+  ...(hasSiblings
+    ? ([
+        ['juniper', 'M216 0C216 44 586 12 586 56'],
+        ['heather', 'M600 0C600 24 600 32 600 56'],
+      ] as const)
+    : []),
+]
+
+function Lines({ paths }: { paths: Thread[] }) {
   return (
-    <svg viewBox="0 0 800 560" preserveAspectRatio="none" fill="none" strokeWidth="2.2" aria-hidden="true">
-      <g stroke="var(--juniper)">
-        <path d="M96 150C96 200 216 170 216 225M300 150C300 200 232 170 232 225M216 320C216 400 290 360 290 420" />
-        <path d="M224 320C224 400 590 350 596 420" />
-      </g>
-      <g stroke="var(--heather)">
-        <path d="M500 150C500 200 568 170 568 225M704 150C704 200 584 170 584 225" />
-        <path d="M576 320C576 400 306 360 306 420M584 320C584 380 604 380 604 420" />
-      </g>
+    <svg viewBox="0 0 800 56" preserveAspectRatio="none" fill="none" strokeWidth="2.2" aria-hidden="true">
+      {paths.map(([colour, path]) => (
+        <path key={path} d={path} stroke={`var(--${colour})`} vectorEffect="non-scaling-stroke" />
+      ))}
     </svg>
   )
 }

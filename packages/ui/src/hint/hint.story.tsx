@@ -7,12 +7,12 @@ export const story: Story = {
     {
       name: 'asked',
       element: (
-        <p>
+        <div>
           MOT{' '}
           <Hint label="What is MOT?">
             The number of moving sperm cells, in millions per millilitre after thawing.
           </Hint>
-        </p>
+        </div>
       ),
     },
   ],
