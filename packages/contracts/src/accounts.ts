@@ -75,3 +75,22 @@ export const addressSchema = z.strictObject({
   phone: z.string().max(30).nullish(),
 })
 export type Address = z.infer<typeof addressSchema>
+
+/** A field without faults is absent: empty means that the account could be created (ACC-12, ACC-13). */
+export const validationSchema = z.object({ valid: z.literal(true) })
+
+/** ACC-22. The answer is the same whether there is such a user or not. */
+export const resendConfirmationSchema = z.strictObject({ recaptchaToken: z.string().max(4000).optional() })
+export const resentSchema = z.object({ confirmationSent: z.literal(true) })
+
+/** ACC-11: what the forms check in the browser; patterns are regular expressions with the `u` flag. */
+export const validationConfigurationsSchema = z.object({
+  password: z.object({
+    minLength: z.int(),
+    maxLength: z.int(),
+    rules: z.array(z.object({ code: z.string(), pattern: z.string() })),
+  }),
+  fullName: z.object({ pattern: z.string(), maxLength: z.int() }),
+  phone: z.object({ pattern: z.string(), maxLength: z.int() }),
+  email: z.object({ maxLength: z.int() }),
+})

@@ -36,6 +36,11 @@ export class OidcRecords implements Adapter {
     return this.read(eq(oidcRecord.recordId, hashToken(id)))
   }
 
+  /** For sign-out: a token that ran out still names its grant. */
+  findEvenExpired(id: string) {
+    return this.read(eq(oidcRecord.recordId, hashToken(id)), true)
+  }
+
   findByUid(uid: string) {
     return this.read(eq(oidcRecord.uid, uid))
   }
@@ -75,13 +80,16 @@ export class OidcRecords implements Adapter {
       .where(and(eq(oidcRecord.model, this.model), eq(oidcRecord.grantId, grantId)))
   }
 
-  private async read(condition: ReturnType<typeof eq>): Promise<AdapterPayload | undefined> {
+  private async read(
+    condition: ReturnType<typeof eq>,
+    evenExpired = false,
+  ): Promise<AdapterPayload | undefined> {
     const [row] = await this.db
       .select()
       .from(oidcRecord)
       .where(and(eq(oidcRecord.model, this.model), condition))
       .limit(1)
-    if (!row || (row.expiresAt && row.expiresAt <= this.now())) return undefined
+    if (!row || (!evenExpired && row.expiresAt && row.expiresAt <= this.now())) return undefined
     const { sealed } = row.payload as { sealed: string }
     const payload: AdapterPayload = JSON.parse(this.seal.open(sealed, this.model))
     return row.consumedAt ? { ...payload, consumed: Math.floor(row.consumedAt.getTime() / 1000) } : payload

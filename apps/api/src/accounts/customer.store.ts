@@ -1,0 +1,52 @@
+import type { Executor } from '@kindred/database/pool'
+import { customer } from '@kindred/database/schema/customers'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+
+export type CustomerRow = typeof customer.$inferSelect
+
+const present = isNull(customer.erasedAt)
+
+export async function findByEmail(on: Executor, email: string): Promise<CustomerRow | null> {
+  const [row] = await on
+    .select()
+    .from(customer)
+    .where(and(sql`lower(${customer.email}) = ${email}`, present))
+  return row ?? null
+}
+
+export async function findById(on: Executor, id: string): Promise<CustomerRow | null> {
+  const [row] = await on
+    .select()
+    .from(customer)
+    .where(and(eq(customer.id, id), present))
+  return row ?? null
+}
+
+/** @returns the new id, or null when the address belongs to somebody already */
+export async function insertCustomer(
+  on: Executor,
+  row: typeof customer.$inferInsert,
+): Promise<string | null> {
+  const [made] = await on.insert(customer).values(row).onConflictDoNothing().returning({ id: customer.id })
+  return made?.id ?? null
+}
+
+export async function markConfirmed(on: Executor, id: string, at: Date): Promise<void> {
+  await on
+    .update(customer)
+    .set({ emailConfirmedAt: at })
+    .where(and(eq(customer.id, id), isNull(customer.emailConfirmedAt)))
+}
+
+/** Begins an account anew that was never confirmed. @returns its id, or null when it is confirmed or erased */
+export async function replaceUnconfirmed(
+  on: Executor,
+  row: typeof customer.$inferInsert,
+): Promise<string | null> {
+  const [changed] = await on
+    .update(customer)
+    .set(row)
+    .where(and(sql`lower(${customer.email}) = ${row.email}`, present, isNull(customer.emailConfirmedAt)))
+    .returning({ id: customer.id })
+  return changed?.id ?? null
+}

@@ -1,0 +1,36 @@
+import { type Failure, ok, type Result, refuse } from '@kindred/domain/result'
+import type { Services } from '../services.ts'
+import { OidcRecords } from './oidc-record.store.ts'
+import { createSeal } from './seal.ts'
+import { insertSession } from './web-session.store.ts'
+
+export type GrantedTokens = {
+  accessToken: string
+  refreshToken?: string
+  idToken?: string
+  /** Seconds since 1970. */
+  expiresAt: number
+}
+
+/**
+ * Takes over the tokens of a fresh sign-in: they stay here, sealed, and the browser's cookie only names the session.
+ * The access token itself says whose it is.
+ */
+export async function createWebSession(
+  tokens: GrantedTokens,
+  services: Services,
+): Promise<Result<{ sid: string }, Failure<'unknown-token'>>> {
+  const { db, config, now } = services
+  const seal = createSeal(config.keys.seal)
+  const token = await new OidcRecords('AccessToken', db, seal, now).find(tokens.accessToken)
+  if (!token?.accountId) return refuse('unknown-token', 'The access token is not known.')
+  const close = (text: string | undefined) => (text ? seal.close(text, 'web-session') : null)
+  const sid = await insertSession(db, {
+    customerId: token.accountId,
+    sealedAccessToken: seal.close(tokens.accessToken, 'web-session'),
+    sealedRefreshToken: close(tokens.refreshToken),
+    sealedIdToken: close(tokens.idToken),
+    accessExpiresAt: new Date(tokens.expiresAt * 1000),
+  })
+  return ok({ sid })
+}

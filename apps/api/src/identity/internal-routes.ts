@@ -1,0 +1,90 @@
+import { timingSafeEqual } from 'node:crypto'
+import { errorBodySchema } from '@kindred/contracts/common'
+import {
+  emptySchema,
+  sessionUserSchema,
+  webSessionBodySchema,
+  webSessionParams,
+  webSessionSchema,
+} from '@kindred/contracts/identity'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { HttpFailure } from '../front-door/http-failure.ts'
+import { sendFailure } from '../front-door/send-failure.ts'
+import type { Services } from '../services.ts'
+import { createWebSession } from './create-web-session.ts'
+import { endWebSession } from './end-web-session.ts'
+import { openWebSession } from './open-web-session.ts'
+
+/** Calls of the web process alone: over the inner network, with the installation's own key. */
+export const internalRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
+  app.addHook('onRequest', async (request) => {
+    if (!isFromInside(request, services.config.keys.internal))
+      throw new HttpFailure(404, 'not-found', 'There is no such call.')
+  })
+  const config = { rateLimit: false as const }
+
+  app.post(
+    '/internal/web-sessions',
+    {
+      config,
+      schema: {
+        body: webSessionBodySchema,
+        response: { 200: webSessionSchema, 422: errorBodySchema },
+        hide: true,
+      },
+    },
+    async (request, reply) => {
+      const made = await createWebSession(request.body, services)
+      return made.ok ? made.value : sendFailure(reply, made.error)
+    },
+  )
+
+  app.get(
+    '/internal/web-sessions/:id',
+    {
+      config,
+      schema: {
+        params: webSessionParams,
+        response: { 200: sessionUserSchema, 404: errorBodySchema },
+        hide: true,
+      },
+    },
+    async (request) => {
+      const principal = await openWebSession(request.params.id, services)
+      if (!principal) throw new HttpFailure(404, 'session-ended', 'The session has ended.')
+      return {
+        preferred_username: principal.username,
+        username: principal.username,
+        name: principal.name,
+        email: principal.email,
+        client_type: principal.clientType === 'private' ? ('Private' as const) : ('Professional' as const),
+        client_guid: principal.customerId,
+      }
+    },
+  )
+
+  app.delete(
+    '/internal/web-sessions/:id',
+    { config, schema: { params: webSessionParams, response: { 204: emptySchema }, hide: true } },
+    async (request, reply) => {
+      await endWebSession(request.params.id, services)
+      return reply.code(204).send()
+    },
+  )
+}
+
+/** The key is what counts; that nothing forwarded from outside gets here at all is a second fence. */
+function isFromInside(request: FastifyRequest, key: string): boolean {
+  const given = request.headers['x-kindred-internal']
+  if (typeof given !== 'string' || request.headers['x-forwarded-for'] !== undefined) return false
+  if (!isInnerAddress(request.socket.remoteAddress ?? '')) return false
+  const [a, b] = [Buffer.from(given), Buffer.from(key)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/** Loopback, or a private network where web and API processes run on several machines. */
+function isInnerAddress(address: string): boolean {
+  const plain = address.replace(/^::ffff:/, '')
+  return /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|^(::1$|f[cd][0-9a-f]{2}:)/i.test(plain)
+}

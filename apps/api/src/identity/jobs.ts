@@ -1,0 +1,16 @@
+import type { Services } from '../services.ts'
+import { sweepOidcRecords } from './oidc-record.store.ts'
+import { sweepTries } from './sign-in-failure.store.ts'
+import { sweepSessions } from './web-session.store.ts'
+
+const day = 86_400_000
+
+/** Hourly: what has run out goes, so that nothing is kept longer than it serves. */
+export const tasks = {
+  'identity.sweep': async (_payload: unknown, { db, now }: Services): Promise<void> => {
+    const at = now()
+    await sweepOidcRecords(db, at)
+    await sweepTries(db, new Date(at.getTime() - day))
+    await sweepSessions(db, new Date(at.getTime() - 31 * day))
+  },
+}

@@ -1,0 +1,3 @@
+import { sendMail } from './send-mail.ts'
+
+export const tasks = { 'mail.send': sendMail }

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+export const emptySchema = z.undefined()
+
+/** The provider's own ids: 21 letters of its alphabet or more. */
+export const interactionParams = z.object({ uid: z.string().regex(/^[\w~-]{16,64}$/) })
+
+/** What the sign-in page may know; nothing about a person, since the id alone opens it. */
+export const interactionDetailsSchema = z.object({
+  uid: z.string(),
+  prompt: z.string(),
+  /** As in a path, such as `da-dk`. */
+  locale: z.string(),
+  shopCode: z.string().nullable(),
+  /** True after a right password for an address that is not confirmed: the mail can be asked for again. */
+  awaitsConfirmation: z.boolean(),
+})
+export type InteractionDetails = z.infer<typeof interactionDetailsSchema>
+
+export const signInBodySchema = z.object({
+  email: z.string().max(254),
+  password: z.string().max(1000),
+  /** Locale of the page the form stands on, so that an answer without scripts returns there. */
+  locale: z.string().max(5).optional(),
+})
+export const signedInSchema = z.object({ redirectTo: z.string() })
+
+/** What the web process hands over after a sign-in; the tokens then stay in the API. */
+export const webSessionBodySchema = z.strictObject({
+  accessToken: z.string().min(1).max(200),
+  refreshToken: z.string().max(200).optional(),
+  idToken: z.string().max(8000).optional(),
+  /** Seconds since 1970. */
+  expiresAt: z.int(),
+})
+export const webSessionSchema = z.object({ sid: z.uuid() })
+export const webSessionParams = z.object({ id: z.uuid() })
+/** Who an open session belongs to, with the names of the session entity (SES-02). */
+export const sessionUserSchema = z.object({
+  preferred_username: z.string(),
+  username: z.string(),
+  name: z.string(),
+  email: z.string(),
+  client_type: z.enum(['Private', 'Professional']),
+  client_guid: z.string(),
+})
+export type SessionUser = z.infer<typeof sessionUserSchema>
