@@ -53,9 +53,11 @@ export async function launch({ command, development }) {
 async function bringUp({ port, mode, data, development, progress, undo }) {
   await whileLocked(`${root}/.kindred/install.lock`, () => installMissing(progress))
   const secret = await readSecret(data)
+  const opening = progress.step('Starting the database', () => openServer(data))
+  // Also when something else fails, or a signal comes, while it is still starting.
+  undo.push(async () => (await opening.catch(() => undefined))?.stop())
   const openAndPrepare = async () => {
-    const server = await progress.step('Starting the database', () => openServer(data))
-    undo.push(() => server.stop())
+    const server = await opening
     await prepareDatabase(progress, { url: server.url, mode, data, secret })
     return server
   }

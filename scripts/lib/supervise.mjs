@@ -57,7 +57,7 @@ export class Supervised extends EventEmitter {
     const begin = Date.now()
     const child = spawn(process.execPath, ['--import', followParent, ...args], {
       cwd,
-      env,
+      env: { ...env, KINDRED_SUPERVISOR: String(process.pid) },
       // A group of its own: Ctrl+C reaches only the supervisor, which then ends things in order.
       detached: process.platform !== 'win32',
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -22,7 +22,7 @@ const workers = readdirSync(join(api, 'src'), { recursive: true })
   .filter((path) => path.endsWith('.worker.ts'))
 
 rmSync(join(api, 'dist'), { recursive: true, force: true })
-await build({
+const options = {
   absWorkingDir: api,
   entryPoints: ['src/main.ts', ...workers.map((path) => join('src', path))],
   outbase: 'src',
@@ -38,4 +38,6 @@ await build({
   loader: { '.css': 'empty', '.svg': 'text' },
   plugins: [ownPackagesOnly],
   logLevel: 'warning',
-})
+}
+// esbuild has printed what is wrong; a stack would only hide it.
+await build(options).catch(() => process.exit(1))
