@@ -13,6 +13,8 @@ export async function runJobs(
   tasks: Record<string, Task> = allTasks,
 ): Promise<{ stop: () => Promise<void> }> {
   const { pool, log } = services
+  // A connection that breaks while a job holds it fails that job; it must not end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const runner = await run({
     pgPool: pool,
     concurrency: 4,
