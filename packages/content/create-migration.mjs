@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Writes a migration and the types after a change of the collections: `npm run migration -w @kindred/content -- what_it_does`.
+ * Writes a migration, the types and the editor's import map after a change of the collections: `npm run migration -w @kindred/content -- what_it_does`.
  * Needs no database. Payload's file is adjusted: types imported as types, and `sql` from the light entry, since the
  * other one loads the whole adapter.
  */
@@ -12,6 +12,7 @@ const name = process.argv[2]
 if (!name) throw new Error('Say what the migration does, for example: add_opening_hours')
 const env = {
   ...process.env,
+  KINDRED_CONTENT_SOURCE: fileURLToPath(new URL('src/', import.meta.url)),
   PAYLOAD_CONFIG_PATH: fileURLToPath(new URL('src/payload.config.ts', import.meta.url)),
   KINDRED_SECRET: process.env.KINDRED_SECRET ?? 'only-for-the-command-line-'.padEnd(43, 'x'),
   DATABASE_URL: process.env.DATABASE_URL ?? 'postgres://nobody@127.0.0.1:1/none',
@@ -25,6 +26,7 @@ const payload = (...args) =>
 
 payload('migrate:create', name, '--skip-empty')
 payload('generate:types')
+payload('generate:importmap')
 for (const file of readdirSync(folder).filter((file) => file.endsWith('.ts'))) {
   const text = readFileSync(folder + file, 'utf8')
   const better = text

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { routes as accounts } from './accounts/routes.ts'
+import { routes as content } from './content/routes.ts'
 import { routes as identity } from './identity/routes.ts'
 import { routes as mail } from './mail/routes.ts'
 import type { Services } from './services.ts'
@@ -11,4 +12,4 @@ export type RegisterContext = (app: FastifyInstance, services: Services) => Prom
  * Every context of the house, one line each, in the order of the alphabet. Loaded here and nowhere else, so that a
  * context never reaches another's routes.
  */
-export const contexts: RegisterContext[] = [accounts, identity, mail]
+export const contexts: RegisterContext[] = [accounts, content, identity, mail]

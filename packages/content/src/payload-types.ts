@@ -744,6 +744,10 @@ export interface Shop {
   displayName: string;
   legalDepartmentId: number;
   currency: string;
+  /**
+   * How much of the currency one euro is. Prices of family places are kept in euro.
+   */
+  euroRate: number;
   isDefault?: boolean | null;
   defaultCountry: string;
   languages: {
@@ -1485,6 +1489,7 @@ export interface ShopsSelect<T extends boolean = true> {
   displayName?: T;
   legalDepartmentId?: T;
   currency?: T;
+  euroRate?: T;
   isDefault?: T;
   defaultCountry?: T;
   languages?:

@@ -16,8 +16,8 @@ import {
   userContextSchema,
 } from '@kindred/contracts/location'
 import { clientTypes, type Locale } from '@kindred/domain/vocabulary'
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { toErrorBody } from '../front-door/send-failure.ts'
 import type { Services } from '../services.ts'
@@ -46,7 +46,8 @@ const legalPages = {
 } as const
 
 /** Pages, menus, texts, shops and countries: what everybody may read. */
-export const routes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
+export async function routes(instance: FastifyInstance, services: Services): Promise<void> {
+  const app = instance.withTypeProvider<ZodTypeProvider>()
   const { cache, close } = watchPages(services.config.databaseUrl)
   app.addHook('onClose', close)
   const reference = () => services.reference()

