@@ -16,11 +16,15 @@ import { crossOriginGuard } from './front-door/refuse-cross-origin.ts'
 import { securityHeaders } from './front-door/security-headers.ts'
 import './front-door/request-types.ts'
 import type { RegisterContext } from './contexts.ts'
+import { routes as searchRoutes } from './search/routes.ts'
+import type { SearchIndex } from './search/search-index.ts'
 import type { Services } from './services.ts'
 
 /** What the composition hands in; a test hands in less. */
 export type AppParts = {
   authenticate: Authenticate
+  /** Without it there is no donor search. */
+  searchIndex?: SearchIndex
   /** All contexts unless given. */
   contexts?: RegisterContext[]
   /** What `/readyz` waits for besides the database. */
@@ -65,6 +69,7 @@ export async function buildApp(services: Services, parts: AppParts): Promise<Fas
   await app.register(metrics, { config })
   await app.register(healthRoutes, { services, checks: parts.readyChecks ?? {} })
   await app.register(clientLogRoutes)
+  if (parts.searchIndex) await app.register(searchRoutes, { services, index: parts.searchIndex })
   for (const register of parts.contexts ?? contexts) await register(app, services)
   return app
 }

@@ -1,0 +1,70 @@
+import type { CountryReference, Reference, ShopReference } from '@kindred/content/reference/reference.ts'
+import { readLocalMoment } from '@kindred/domain/dates/shop-clock'
+import type { Money } from '@kindred/domain/money'
+import { type QuotaRule, selectQuotaRules } from '@kindred/domain/quotas/quota-rule'
+import type { ClientType } from '@kindred/domain/vocabulary'
+import { priceUnit } from '../basket/price-line.ts'
+import type { DonorRecord, StockRecord } from './donor-record.ts'
+
+/** From where somebody looks at donors: everything that standing, offer and price depend on besides the donor. */
+export type Market = {
+  shop: ShopReference
+  country: CountryReference | null
+  state: string
+  customerType: ClientType
+  /** The shop's calendar date. */
+  today: string
+  rules: QuotaRule[]
+  findPrice: (donor: DonorRecord, item: StockRecord) => Money | null
+}
+
+export type MarketKey = {
+  shopCode: string
+  treatmentCountry: string | null
+  treatmentState: string
+  customerType: ClientType
+}
+
+/** Opens the market a request speaks of. `shopCode` and country are known (the front door has checked them). */
+export function openMarket(key: MarketKey, reference: Reference, now: Date): Market {
+  const shop = reference.shops.get(key.shopCode)
+  if (!shop) throw new Error(`No shop ${key.shopCode} in the reference data`)
+  const country = key.treatmentCountry ? (reference.countries.get(key.treatmentCountry) ?? null) : null
+  const { date: today } = readLocalMoment(now.toISOString(), shop.timeZone)
+  const place = country && { countryCode: country.code, stateCode: key.treatmentState || null }
+  return {
+    shop,
+    country,
+    state: key.treatmentState,
+    customerType: key.customerType,
+    today,
+    rules: country && place ? selectQuotaRules(country.quotaRules, place, today) : [],
+    findPrice: rememberPrices(reference, shop, key.customerType, today),
+  }
+}
+
+/** Prices differ by a handful of traits, so thousands of donors share a few hundred answers. */
+function rememberPrices(
+  reference: Reference,
+  shop: ShopReference,
+  customerType: ClientType,
+  today: string,
+): Market['findPrice'] {
+  const known = new Map<string, Money | null>()
+  return (donor, item) => {
+    const key = `${item.strawType}|${item.motClass}|${item.volumeUl}|${donor.releaseType}|${donor.tier}`
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const price = priceUnit(reference, {
+      shopCode: shop.code,
+      productKind: 'strawDelivery',
+      customerType,
+      periodMonths: null,
+      item: { ...item, donorId: donor.id, onHand: item.available, held: 0 },
+      donor: { ...donor, countryLimit: null },
+      today,
+    })
+    known.set(key, price.ok ? price.value : null)
+    return price.ok ? price.value : null
+  }
+}

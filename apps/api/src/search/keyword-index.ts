@@ -1,0 +1,63 @@
+import { and, type Bitset, makeBitset, setBit } from './bitset.ts'
+
+/** Finds donors by the beginnings of words. Every word asked for must begin a word of the donor. */
+export class KeywordIndex {
+  readonly #words: number
+  readonly #docsByToken = new Map<string, Set<number>>()
+  readonly #tokensByDoc: string[][] = []
+  #sorted: string[] | null = null
+
+  constructor(words: number) {
+    this.#words = words
+  }
+
+  /** Replaces the text of one donor. */
+  set(doc: number, text: string): void {
+    for (const token of this.#tokensByDoc[doc] ?? []) this.#docsByToken.get(token)?.delete(doc)
+    const tokens = [...new Set(splitWords(text))]
+    for (const token of tokens) {
+      const docs = this.#docsByToken.get(token)
+      if (docs) docs.add(doc)
+      else {
+        this.#docsByToken.set(token, new Set([doc]))
+        this.#sorted = null
+      }
+    }
+    this.#tokensByDoc[doc] = tokens
+  }
+
+  /** Donors that match, or null when the text holds no word. */
+  find(text: string): Bitset | null {
+    const wanted = splitWords(text)
+    const [first, ...rest] = wanted
+    if (first === undefined) return null
+    const found = this.#startingWith(first)
+    for (const word of rest) and(found, this.#startingWith(word), found)
+    return found
+  }
+
+  #startingWith(prefix: string): Bitset {
+    const found = makeBitset(this.#words)
+    this.#sorted ??= [...this.#docsByToken.keys()].sort()
+    let low = 0
+    let high = this.#sorted.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if ((this.#sorted[middle] as string) < prefix) low = middle + 1
+      else high = middle
+    }
+    for (let i = low; i < this.#sorted.length && (this.#sorted[i] as string).startsWith(prefix); i++)
+      for (const doc of this.#docsByToken.get(this.#sorted[i] as string) ?? []) setBit(found, doc, true)
+    return found
+  }
+}
+
+const wordPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{N}]+/gu
+
+/**
+ * Words in lower case without accents. Scripts that write no spaces are taken sign by sign. At most eight words count
+ * in a question of 100 characters or fewer.
+ */
+export function splitWords(text: string): string[] {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().match(wordPattern) ?? []
+}

@@ -1,0 +1,77 @@
+import { errorBodySchema } from '@kindred/contracts/common'
+import { donorSearchBodySchema, donorSearchResultSchema } from '@kindred/contracts/search'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { MarketKey } from '../donors/market.ts'
+import { readTies } from '../donors/read-ties.ts'
+import type { Services } from '../services.ts'
+import { findDonors, type SearchScope } from './find-donors.ts'
+import { printResult } from './print-result.ts'
+import type { SearchIndex } from './search-index.ts'
+
+/** The four searches differ in what they look among and whether the treatment country counts (SRCH-10 to SRCH-13). */
+const searches: { path: string; summary: string; scope: SearchScope; ignoresCountry?: boolean }[] = [
+  {
+    path: 'searchallmarkets',
+    summary:
+      'Donors of the shop as the treatment country of the headers sees them, or of all markets without one',
+    scope: 'all',
+  },
+  {
+    path: 'notreatmentcountry/search',
+    summary: 'Donors of all markets while the treatment country is chosen later',
+    scope: 'all',
+    ignoresCountry: true,
+  },
+  {
+    path: 'donorsforembryo/search',
+    summary: 'Donors that can be had now, to make an embryo with',
+    scope: 'offered',
+  },
+  { path: 'donorstomatch/search', summary: 'Donors with gene tests that can be matched', scope: 'matchable' },
+]
+
+export const routes: FastifyPluginAsyncZod<{ services: Services; index: SearchIndex }> = async (
+  app,
+  { services, index },
+) => {
+  for (const { path, summary, scope, ignoresCountry } of searches) {
+    app.post(
+      `/api/cms/donors/${path}`,
+      {
+        schema: {
+          tags: ['search'],
+          summary,
+          body: donorSearchBodySchema,
+          response: { 200: donorSearchResultSchema, 400: errorBodySchema },
+        },
+      },
+      async (request, reply) => {
+        const { index: donors, view } = await openView(request, services, index, ignoresCountry ?? false)
+        const found = findDonors(donors, view, { ...request.body, scope })
+        // Printed already; Fastify sends a string as it is.
+        reply.type('application/json; charset=utf-8')
+        return printResult(found, view) as unknown as ReturnType<typeof donorSearchResultSchema.parse>
+      },
+    )
+  }
+}
+
+async function openView(
+  request: FastifyRequest,
+  services: Services,
+  index: SearchIndex,
+  ignoresCountry: boolean,
+) {
+  const { context, principal } = request
+  const key: MarketKey = {
+    shopCode: context.shopCode,
+    treatmentCountry: ignoresCountry ? null : context.treatmentCountry,
+    treatmentState: ignoresCountry ? '' : context.treatmentState,
+    customerType: principal.kind === 'customer' ? principal.clientType : 'private',
+  }
+  const shared = await index.open(key)
+  if (principal.kind !== 'customer') return shared
+  const ties = await readTies(services, principal.customerId, shared.view.market.rules)
+  return index.openFor(key, principal.customerId, ties)
+}
