@@ -32,7 +32,7 @@ export async function ensureChromium(progress) {
     if (existsSync(given)) return given
     throw new PlainError(`CHROMIUM_PATH names ${given}, which does not exist.`)
   }
-  const present = findInstalled() ?? (await findPlaywrights())
+  const present = (await findInstalled()) ?? (await findPlaywrights())
   if (present) return present
   const installed = await progress.step('Installing Chromium', async (detail) => {
     await run(process.execPath, [join(root, 'node_modules', 'playwright', 'cli.js'), 'install', 'chromium'], {
@@ -52,17 +52,26 @@ export async function ensureChromium(progress) {
   )
 }
 
-function findInstalled() {
+async function findInstalled() {
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)))
-  return [...onPath, ...elsewhere].find((path) => existsSync(path))
+  for (const path of [...onPath, ...elsewhere]) if (await runs(path)) return path
+  return undefined
 }
 
 async function findPlaywrights() {
   const { chromium } = await import('@playwright/test')
   const path = chromium.executablePath()
-  return path && existsSync(path) ? path : undefined
+  return path && (await runs(path)) ? path : undefined
+}
+
+/** Whether it is there and starts: a downloaded one may lack the system's libraries, a distribution's may be a stub. */
+async function runs(path) {
+  if (!existsSync(path)) return false
+  if (process.platform === 'win32') return true
+  const { code } = await run(path, ['--version'], { tolerate: true }).catch(() => ({ code: 1 }))
+  return code === 0
 }
 
 async function installPackage() {
