@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
+import { seedAccounts } from './accounts/seed-accounts.ts'
 import { seedDonors } from './donors/seed-donors.ts'
 import { readCountryLaws } from './quotas/country-law.ts'
 
@@ -10,6 +11,8 @@ export interface SeedOptions {
   /** Sperm donors of the world, 3,000 unless given; an egg donor comes with every fifteenth. */
   donors?: number
   report?: (text: string) => void
+  /** For what depends on the present: open orders and running holds. */
+  now?: Date
 }
 
 // Any fixed number: it stands for "the demo world is being filled".
@@ -20,13 +23,14 @@ const lock = 7_204_118_157
  * left alone, so it may be called again at any time; two processes at once wait for each other.
  */
 export async function seedDemoWorld(options: SeedOptions): Promise<void> {
-  const { url, donors = 3_000, report = () => undefined } = options
+  const { url, donors = 3_000, report = () => undefined, now = new Date() } = options
   const client = new pg.Client({ connectionString: url, application_name: 'kindred-demo' })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lock])
     const laws = await readCountryLaws(client)
     await seedDonors(client, { donors, laws, report })
+    await seedAccounts(client, { now, report })
     await client.query('analyze')
   } finally {
     await client.end()

@@ -32,6 +32,7 @@ export const namedDonors: readonly (Partial<DemoDonor> & Pick<DemoDonor, 'code' 
     hasAdultPhotos: true,
     hasChildhoodPhotos: true,
     hasAudio: true,
+    nextAvailableMonth: '2027-03',
     splash: 'newAudio',
   },
   {
