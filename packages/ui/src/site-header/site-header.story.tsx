@@ -38,7 +38,13 @@ export const story: Story = {
           tools={
             <>
               <IconButton icon="search" label="Search the site" />
-              <IconLink icon="heart" href="#f" label="Favourites, 4" count={4} />
+              <IconLink
+                icon="heart"
+                href="#f"
+                label="Favourites, 4"
+                className="max-tablet:hidden"
+                count={4}
+              />
               <IconLink icon="person" href="#a" label="Your account" />
               <IconLink icon="basket" href="#b" label="Basket, 3 lines" count={3} />
             </>

@@ -5,7 +5,7 @@ export interface SiteHeaderProps {
   logo: ReactNode
   /** The `MegaMenu`; hidden where it does not fit, and then `mobileMenu` takes over. */
   navigation?: ReactNode
-  /** Search, favourites, account, basket: `IconButton` and `IconLink`. */
+  /** Search, favourites, account, basket: `IconButton` and `IconLink`. Four fit on a phone; hide others with `max-tablet:hidden`. */
   tools?: ReactNode
   /** The button of the slide-in navigation; only shown where the menu is hidden. */
   mobileMenu?: ReactNode
