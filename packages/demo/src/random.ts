@@ -5,6 +5,8 @@ export type Weights<T extends string> = Readonly<Partial<Record<T, number>>>
 export interface Random {
   /** In [0, 1). */
   next(): number
+  /** In [0, 1), mostly near 0. */
+  low(): number
   /** A whole number, both ends included. */
   int(from: number, to: number): number
   chance(probability: number): boolean
@@ -51,6 +53,10 @@ export function startRandom(...seed: (string | number)[]): Random {
   return {
     next,
     int,
+    low: () => {
+      const drawn = next()
+      return drawn * drawn
+    },
     chance: (probability) => next() < probability,
     pick: (list) => {
       if (list.length === 0) throw new RangeError('Nothing to pick from')

@@ -116,7 +116,7 @@ function drawBody(random: Random, region: Region, isWoman: boolean) {
   const mean = isWoman ? region.height.female : region.height.male
   const heightCm = clamp(Math.round(random.normal(mean, 6.2)), mean - 16, mean + 20)
   const massIndex = clamp(random.normal(isWoman ? 22.4 : 23.6, 2), 18.6, 29)
-  return { heightCm, weightKg: Math.round(massIndex * (heightCm / 100) ** 2) }
+  return { heightCm, weightKg: Math.round((massIndex * heightCm * heightCm) / 10_000) }
 }
 
 function drawBloodType(random: Random, shares: BloodShares): BloodType {
@@ -146,7 +146,7 @@ function drawReleaseType(random: Random, home: ShopCode): ReleaseType {
 
 /** Most are recent; nobody was listed before coming of age. */
 function drawFirstListing(random: Random, age: number): string {
-  const days = random.chance(0.012) ? random.int(0, 6) : 7 + Math.floor(random.next() ** 2 * 4000)
+  const days = random.chance(0.012) ? random.int(0, 6) : 7 + Math.floor(random.low() * 4000)
   return daysBefore(Math.min(days, Math.max(0, (age - 18) * 365 - 30)))
 }
 

@@ -92,5 +92,5 @@ function drawStraws(random: Random, donor: DemoDonor, shops: readonly ShopCode[]
 /** Many have a handful, few have a lot, some shelves are empty. */
 function drawQuantity(random: Random): number {
   if (random.chance(0.06)) return 0
-  return 1 + Math.floor(random.next() ** 2 * 26)
+  return 1 + Math.floor(random.low() * 26)
 }
