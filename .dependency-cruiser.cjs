@@ -3,15 +3,45 @@ const room = (name) => `^packages/${name}/`
 const not = (...names) => `^(packages/(${names.join('|')})|apps)/`
 module.exports = {
   forbidden: [
-    { name: 'domain-imports-nothing', severity: 'error', from: { path: room('domain'), pathNot: '\\.test\\.ts$' }, to: { pathNot: [room('domain')] } },
-    { name: 'contracts-only-domain', severity: 'error', from: { path: room('contracts') }, to: { path: not('ui', 'database', 'content', 'demo') } },
-    { name: 'database-only-domain', severity: 'error', from: { path: room('database') }, to: { path: not('ui', 'contracts', 'content', 'demo') } },
-    { name: 'ui-only-domain', severity: 'error', from: { path: room('ui') }, to: { path: not('contracts', 'database', 'content', 'demo') } },
-    { name: 'content-not-demo', severity: 'error', from: { path: room('content') }, to: { path: not('demo') } },
+    {
+      name: 'domain-imports-nothing',
+      severity: 'error',
+      from: { path: room('domain'), pathNot: '\\.test\\.ts$' },
+      to: { pathNot: [room('domain')] },
+    },
+    {
+      name: 'contracts-only-domain',
+      severity: 'error',
+      from: { path: room('contracts') },
+      to: { path: not('ui', 'database', 'content', 'demo') },
+    },
+    {
+      name: 'database-only-domain',
+      severity: 'error',
+      from: { path: room('database') },
+      to: { path: not('ui', 'contracts', 'content', 'demo') },
+    },
+    {
+      name: 'ui-only-domain',
+      severity: 'error',
+      from: { path: room('ui') },
+      to: { path: not('contracts', 'database', 'content', 'demo') },
+    },
+    {
+      name: 'content-not-demo',
+      severity: 'error',
+      from: { path: room('content') },
+      to: { path: not('demo') },
+    },
     { name: 'packages-not-apps', severity: 'error', from: { path: '^packages/' }, to: { path: '^apps/' } },
     { name: 'apps-apart', severity: 'error', from: { path: '^apps/api/' }, to: { path: '^apps/web/' } },
     { name: 'apps-apart-2', severity: 'error', from: { path: '^apps/web/' }, to: { path: '^apps/api/' } },
-    { name: 'web-not-database', severity: 'error', from: { path: '^apps/web/', pathNot: '\\(payload\\)' }, to: { path: room('database') } },
+    {
+      name: 'web-not-database',
+      severity: 'error',
+      from: { path: '^apps/web/', pathNot: '\\(payload\\)' },
+      to: { path: room('database') },
+    },
     {
       name: 'stores-stay-home',
       comment: 'No context reads another’s tables; it calls its functions.',
@@ -20,13 +50,24 @@ module.exports = {
       to: { path: '^apps/api/src/([^/]+)/.*\\.store\\.ts$', pathNot: '^apps/api/src/$1/' },
     },
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(node_modules|\\.next|dist|migrations)/|importMap\\.js$|payload-types\\.ts$' },
+    exclude: {
+      path: '(^|/)(node_modules|\\.next|dist|migrations)/|importMap\\.js$|next-env\\.d\\.ts$|payload-types\\.ts$',
+    },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+    },
   },
 }

@@ -123,6 +123,19 @@ export const staffOrderSchema = orderSchema.extend({
 })
 export type StaffOrder = z.infer<typeof staffOrderSchema>
 
+/** One row of the order desk’s list. */
+export const staffOrderHeadSchema = orderHeadSchema.extend({
+  customerName: z.string(),
+  customerType: z.string(),
+  organisationName: z.string().nullable(),
+  shopCode: z.string(),
+  treatmentCountry: z.string().nullable(),
+  paymentState: z.string(),
+  fulfilmentState: z.string(),
+})
+export const staffOrderListSchema = z.object({ total: z.int(), orders: z.array(staffOrderHeadSchema) })
+export type StaffOrderList = z.infer<typeof staffOrderListSchema>
+
 export const staffOrderListQuery = z.object({
   q: z.string().max(100).optional(),
   state: z.string().max(30).optional(),
