@@ -23,6 +23,7 @@ export async function insertPayment(
   order: PayableOrder,
   makeId: () => string,
 ): Promise<void> {
+  const id = makeId()
   const reference = makeId()
   const isCard = story.payment === 'card'
   const common = {
@@ -39,7 +40,7 @@ export async function insertPayment(
     {
       ...common,
       ...payment,
-      id: makeId(),
+      id,
       orderId: order.id,
       method: story.payment,
       paymentState: order.paymentState,
@@ -50,7 +51,7 @@ export async function insertPayment(
     {
       ...common,
       id: reference,
-      merchantReference: order.number,
+      merchantReference: id,
       description: `Order ${order.number}`,
       returnUrl: '/',
       cancelUrl: '/',

@@ -95,10 +95,11 @@ async function resolveLines(
     const { rows } = await client.query<{
       donorId: string
       alias: string
+      releaseType: string
       stockItemId: string
       volumeUl: number
     }>(
-      `select d.id as "donorId", d.alias, i.id as "stockItemId", i.volume_ul as "volumeUl"
+      `select d.id as "donorId", d.alias, d.release_type as "releaseType", i.id as "stockItemId", i.volume_ul as "volumeUl"
        from shop.donor d left join shop.stock_item i on i.donor_id = d.id and i.shop_code = $2
          and i.straw_type::text = $3 and i.mot_class = $4
        where d.code = $1 order by i.volume_ul desc limit 1`,
@@ -116,12 +117,13 @@ async function resolveLines(
       donorId: found?.donorId ?? null,
       stockItemId: line.straw ? (found?.stockItemId ?? null) : null,
       description: {
-        alias: found?.alias ?? null,
-        donorCode: line.donor,
-        strawType: line.straw?.type ?? null,
-        motClass: line.straw?.motClass ?? null,
-        volumeUl: line.straw ? (found?.volumeUl ?? null) : null,
-        country: line.product === 'quota' ? account.country : null,
+        country: account.country,
+        ...(found && { alias: found.alias, donorCode: line.donor, releaseType: found.releaseType }),
+        ...(line.straw && {
+          strawType: line.straw.type,
+          motClass: line.straw.motClass,
+          volumeUl: found?.volumeUl,
+        }),
       },
       periodMonths: line.months,
       quantity: line.quantity,
@@ -175,7 +177,7 @@ async function describeOrder(
     clinicName: isForClinic ? (world.clinic?.name ?? null) : null,
     shippingMethod: story.shipping?.method ?? null,
     dispatchOn: story.shipping ? addWorkingDays(story.placedOn, 2, world.holidays) : null,
-    consents: { terms: true, demo: true },
+    consents: { at: placedAt, given: ['terms', 'privacy'].map(giveConsent) },
     createdAt: placedAt,
     updatedAt: at(daysBefore(-(story.steps.at(-1)?.day ?? 0), story.placedOn), 11),
     placedAt,
@@ -191,4 +193,8 @@ async function nextInvoiceNumber(client: ClientBase, shopCode: string): Promise<
     [shopCode],
   )
   return `${shopCode.toUpperCase()}-${String(rows[0]?.last).padStart(6, '0')}`
+}
+
+function giveConsent(purpose: string) {
+  return { purpose, textVersion: 'demo', given: true }
 }

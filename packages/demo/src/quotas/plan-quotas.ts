@@ -83,7 +83,7 @@ export function planQuotas(donor: DemoDonor, laws: readonly CountryLaw[]): Quota
 
 function drawOwnLimit(random: Random, law: CountryLaw): number | null {
   const narrowest = Math.min(...law.limits.map((one) => one.limit))
-  const isNarrowed = random.chance((demand[law.country] ?? 0.05) * 0.05)
+  const isNarrowed = random.chance((demand[law.country] ?? 0.05) * 0.03)
   return isNarrowed && narrowest > 3 ? Math.ceil(narrowest / 2) : null
 }
 
@@ -92,7 +92,7 @@ function drawTaken(random: Random, donor: DemoDonor, law: CountryLaw): number {
   const isAsked = random.chance(Math.min(1, asked * 1.2))
   const narrowest = Math.min(...law.limits.map((one) => one.limit))
   // A donor much asked for reaches the limit in some countries; half of a limit of 25 is a lot all the same.
-  const share = Math.min(1, donor.popularity * asked * (0.5 + 1.6 * random.next()))
+  const share = Math.min(1, donor.popularity * asked * (0.4 + 1.05 * random.next()))
   const taken = Math.floor(share * Math.min(narrowest, 14) + random.next() * 0.9)
   return isAsked && donor.popularity > 0 ? taken : 0
 }
@@ -114,7 +114,8 @@ function countUnder(
   const families = Math.min(wanted, ...rules.map(limitOf))
   return rules.map((rule) => {
     const isPerChild = rule.unit === 'children' || rule.unit === 'births'
-    const siblings = isPerChild && rules.length > 1 ? random.int(0, Math.floor(families / 2)) : 0
+    const mayHaveSiblings = isPerChild && rules.length > 1 && !namedCounts[donor.code]
+    const siblings = mayHaveSiblings ? random.int(0, Math.floor(families / 2)) : 0
     return {
       id: random.uuid(),
       donorId: donor.id,
