@@ -22,7 +22,9 @@ export const story: Story = {
           }))}
           actions={
             <>
-              <Button variant="text">Clear</Button>
+              <Button variant="text" className="max-tablet:hidden">
+                Clear
+              </Button>
               <LinkButton href="#">Compare 2 donors</LinkButton>
             </>
           }
