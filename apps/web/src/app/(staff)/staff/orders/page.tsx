@@ -1,0 +1,89 @@
+import type { StaffOrderList } from '@kindred/contracts/orders'
+import { Button } from '@kindred/ui/button/button'
+import { EmptyState } from '@kindred/ui/empty-state/empty-state'
+import { LinkButton } from '@kindred/ui/link-button/link-button'
+import { Pagination } from '@kindred/ui/pagination/pagination'
+import { Select } from '@kindred/ui/select/select'
+import { TextInput } from '@kindred/ui/text-input/text-input'
+import { callStaff } from '../../../../staff/call-staff.ts'
+import { OrderTable } from '../../../../staff/order-table.tsx'
+import { StaffFrame } from '../../../../staff/staff-frame.tsx'
+import { staffLocale } from '../../../../staff/staff-locale.ts'
+import { getTexts } from '../../../../texts/get-texts.ts'
+
+const pageSize = 25
+const states = [
+  'awaitingPayment',
+  'placed',
+  'processing',
+  'shipped',
+  'delivered',
+  'stored',
+  'closed',
+  'cancelled',
+]
+
+type Props = { searchParams: Promise<{ q?: string; state?: string; page?: string }> }
+
+export async function generateMetadata() {
+  const { t } = await getTexts(staffLocale)
+  return { title: t('staff.orders') }
+}
+
+/** The order desk’s list: find an order by number, name, address or donor, or by its state. */
+export default async function StaffOrders({ searchParams }: Props) {
+  const { t } = await getTexts(staffLocale)
+  const { q = '', state = '', page = '1' } = await searchParams
+  const current = Math.max(1, Number.parseInt(page, 10) || 1)
+  const list = await callStaff<StaffOrderList>('/api/staff/orders', '/staff/orders', {
+    q: q || undefined,
+    state: state || undefined,
+    from: (current - 1) * pageSize,
+    take: pageSize,
+  })
+  return (
+    <StaffFrame current="orders">
+      <h1>{t('staff.orders')}</h1>
+      <search>
+        <form className="k-row k-staff-filter" method="get" action="/staff/orders">
+          <TextInput id="q" name="q" label={t('staff.find')} help={t('staff.findHelp')} defaultValue={q} />
+          <Select
+            id="state"
+            name="state"
+            label={t('staff.state')}
+            defaultValue={state}
+            options={[
+              { value: '', label: t('staff.everyState') },
+              ...states.map((value) => ({ value, label: t(`staff.states.${value}`) })),
+            ]}
+          />
+          <Button type="submit">{t('staff.show')}</Button>
+        </form>
+      </search>
+      <p className="k-muted">{t('staff.found', { count: list.total })}</p>
+      <OrderTable
+        orders={list.orders}
+        empty={
+          <EmptyState
+            title={t('staff.noOrders')}
+            headingLevel={2}
+            action={
+              q || state ? <LinkButton href="/staff/orders">{t('staff.showAll')}</LinkButton> : undefined
+            }
+          >
+            {t(q || state ? 'staff.noOrdersFound' : 'staff.noOrdersYet')}
+          </EmptyState>
+        }
+      />
+      <Pagination
+        label={t('staff.pagination')}
+        current={current}
+        total={Math.ceil(list.total / pageSize)}
+        hrefFor={(number) => `/staff/orders?${new URLSearchParams({ q, state, page: String(number) })}`}
+        pageLabel={(number) => t('staff.page', { number })}
+        previousLabel={t('staff.previousPage')}
+        nextLabel={t('staff.nextPage')}
+      />
+    </StaffFrame>
+  )
+}

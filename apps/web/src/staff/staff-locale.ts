@@ -1,0 +1,2 @@
+/** The back office speaks one language in every department. */
+export const staffLocale = 'en-gb'
