@@ -81,5 +81,7 @@ export const navigationSchema = z.object({
   metaMenu: z.array(menuItemSchema),
   megaMenu: z.array(menuItemSchema),
   footer: footerSchema,
+  /** Address of the first page of each kind in this shop, language and visitor type: slugs are translated. */
+  pagesByKind: z.record(z.string(), z.string()).default({}),
 })
 export type Navigation = z.infer<typeof navigationSchema>

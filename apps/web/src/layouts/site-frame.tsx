@@ -1,9 +1,9 @@
-import type { Navigation, Page } from '@kindred/contracts/content'
+import type { Page } from '@kindred/contracts/content'
 import { Breadcrumbs } from '@kindred/ui/breadcrumbs/breadcrumbs'
 import { HideOnScroll } from '@kindred/ui/site-header/hide-on-scroll.island'
 import { SkipLink } from '@kindred/ui/skip-link/skip-link'
 import type { ReactNode } from 'react'
-import { callPublic } from '../server/call-api.ts'
+import { readNavigation } from '../server/find-kind-path.ts'
 import { getTexts } from '../texts/get-texts.ts'
 import { SiteBottom } from './site-bottom.tsx'
 import { SiteTop } from './site-top.tsx'
@@ -44,17 +44,4 @@ export async function SiteFrame({ locale, shopCode, visitorType, path, page, chi
       <SiteBottom {...place} navigation={navigation} />
     </>
   )
-}
-
-async function readNavigation(place: {
-  locale: string
-  shopCode: string
-  visitorType: string
-  path: string
-}) {
-  const { locale, shopCode, visitorType, path } = place
-  const call = callPublic(shopCode)
-  return call<Navigation>(`/api/cms/${shopCode}-shop/${locale}/${visitorType}/navigation`, {
-    query: { path },
-  })
 }

@@ -1,11 +1,20 @@
 import 'server-only'
 import { loadTexts } from '@kindred/content/texts/load-texts.ts'
 import type { Texts } from '@kindred/content/texts/texts.ts'
+import type { ReactNode } from 'react'
 import { cache } from 'react'
 import { createFormatter, createTranslator } from 'use-intl/core'
 
+type Values = Record<string, string | number | Date>
+
 /** A text by its key, with its values: `t('basket.held', { count: 2 })`. A missing key shows nothing and is logged. */
-export type Translate = (key: string, values?: Record<string, string | number | Date>) => string
+export type Translate = (key: string, values?: Values) => string
+
+/** A text with marked parts: `rich('search.matching', { count: 3, b: (part) => <b>{part}</b> })`. */
+export type TranslateRich = (
+  key: string,
+  values: Record<string, string | number | Date | ((part: ReactNode) => ReactNode)>,
+) => ReactNode
 
 /**
  * Texts and formats of a locale for server components. Islands are handed finished strings.
@@ -23,7 +32,28 @@ export const getTexts = cache(async (locale: string) => {
     getMessageFallback: () => '',
   })
   const t: Translate = (key, values) => translator(key, values)
-  return { t, format: createFormatter({ locale: language, timeZone: 'Europe/Copenhagen' }), language }
+  const rich: TranslateRich = (key, values) => translator.rich(key, values)
+  /** All texts under a key, unfinished, for islands that choose one by a code they learn later. */
+  const group = (key: string): Record<string, string> => {
+    const found = key
+      .split('.')
+      .reduce<Texts | string | undefined>(
+        (texts, part) => (typeof texts === 'object' ? texts[part] : undefined),
+        messages,
+      )
+    return Object.fromEntries(
+      Object.entries(found ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    )
+  }
+  const has = (key: string): boolean => translator.has(key)
+  return {
+    t,
+    rich,
+    group,
+    has,
+    format: createFormatter({ locale: language, timeZone: 'Europe/Copenhagen' }),
+    language,
+  }
 })
 
 /** `da-dk` → `da-DK`. */

@@ -1,0 +1,26 @@
+import type { Basket, BasketLineChange } from '@kindred/contracts/basket'
+import { tellBasketChange } from './basket-count.ts'
+import { callShop, keepAnonymousBasketId, readAnonymousBasketId } from './call-shop.ts'
+import { readSession } from './session.ts'
+
+/**
+ * Puts lines into the basket of the shop, all or none. A visitor without an account gets a basket of their own, whose id
+ * this browser keeps.
+ *
+ * @throws CallError with the reasons when the shop refuses
+ */
+export async function addToBasket(
+  shopCode: string,
+  locale: string,
+  lines: BasketLineChange[],
+): Promise<Basket> {
+  const user = await readSession()
+  const basket = await callShop(shopCode)<Basket>(`/api/commerce/${shopCode}-shop/${locale}/basket/bulk`, {
+    method: 'POST',
+    body: { lines },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  })
+  if (!user && readAnonymousBasketId() !== basket.id) keepAnonymousBasketId(basket.id)
+  tellBasketChange(basket.count)
+  return basket
+}

@@ -1,0 +1,90 @@
+import type { DonorDetail } from '@kindred/contracts/donors'
+import { CallError } from '@kindred/contracts/request'
+import { notFound } from 'next/navigation'
+import { callPublic, readRequest } from '../../server/call-api.ts'
+import { findKindPath } from '../../server/find-kind-path.ts'
+import { nameDonorTraits } from '../donor-search/name-donor-traits.ts'
+import type { PageKindProps } from '../page-kind.ts'
+import { ChoicePanelSection } from './choice-section.tsx'
+import './donor-profile.css'
+import { ProfileGenetics } from './profile-genetics.tsx'
+import { ProfileHead } from './profile-head.tsx'
+import { ProfileHealth } from './profile-health.tsx'
+import { ProfileLocked } from './profile-locked.tsx'
+import { ProfilePlaces } from './profile-places.tsx'
+import { ProfileStock } from './profile-stock.tsx'
+import { ProfileTabs } from './profile-tabs.tsx'
+import { StrawChoice } from './straw-choice.island.tsx'
+
+/** PAGE-47: one donor, as the visitor’s country sees them. The last segment of the path is the donor’s number. */
+export default async function DonorProfilePage({ locale, shopCode, visitorType, path }: PageKindProps) {
+  const code = path.split('/').at(-2) ?? ''
+  const { treatmentCountry } = await readRequest()
+  const names = await nameDonorTraits(locale)
+  const donor = await readDonor({ shopCode, locale, treatmentCountry, code })
+  const kindPage = donor.kind === 'egg' ? 'SearchEggDonorPage' : 'SearchSpermDonorPage'
+  const place = { locale, shopCode, visitorType, path }
+  const profile = {
+    donor,
+    locale,
+    names,
+    place,
+    searchPath: (await findKindPath(place, kindPage)) ?? path.replace(/[^/]+\/$/, ''),
+    contactPath: await findKindPath(place, 'ContactPage'),
+    treatmentCountry,
+    countryName: treatmentCountry ? names.nameCountry(treatmentCountry) : null,
+  }
+  return (
+    <div className="k-wrap k-profile">
+      <ProfileHead {...profile} />
+      <ProfileTabs {...profile} />
+      <StrawChoice
+        maximums={Object.fromEntries(donor.stock.map((line) => [line.stockItemId, line.available]))}
+      >
+        <div className="k-columns">
+          <div className="k-profile__parts">
+            <ProfileStock {...profile} />
+            <ProfilePlaces {...profile} />
+            <ProfileHealth {...profile} />
+            <ProfileGenetics {...profile} />
+            <ProfileLocked {...profile} />
+          </div>
+          <ChoicePanelSection {...profile} />
+        </div>
+      </StrawChoice>
+    </div>
+  )
+}
+
+export type ProfileProps = {
+  donor: DonorDetail
+  locale: string
+  names: Awaited<ReturnType<typeof nameDonorTraits>>
+  place: { locale: string; shopCode: string; visitorType: 'private' | 'professional'; path: string }
+  searchPath: string
+  contactPath: string | null
+  treatmentCountry: string | null
+  countryName: string | null
+}
+
+async function readDonor({
+  shopCode,
+  locale,
+  treatmentCountry,
+  code,
+}: {
+  shopCode: string
+  locale: string
+  treatmentCountry: string | null
+  code: string
+}): Promise<DonorDetail> {
+  try {
+    // While the country is chosen later the donor is seen from no country: ZZ is ISO 3166’s “unknown”.
+    return await callPublic(shopCode)<DonorDetail>(
+      `/api/donors/${shopCode}-shop/${locale}/${treatmentCountry ?? 'ZZ'}/${encodeURIComponent(code)}`,
+    )
+  } catch (error) {
+    if (error instanceof CallError && error.status === 404) notFound()
+    throw error
+  }
+}

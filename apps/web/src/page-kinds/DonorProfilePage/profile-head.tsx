@@ -1,0 +1,87 @@
+import { Badge } from '@kindred/ui/badge/badge'
+import { Facts } from '@kindred/ui/facts/facts'
+import { Icon } from '@kindred/ui/icon/icon'
+import { Portrait } from '@kindred/ui/portrait/portrait'
+import { chooseGround, listBadges } from '../donor-search/donor-list-card.tsx'
+import type { ProfileProps } from './page.tsx'
+
+/** Portrait, name, what they say of themselves, and the facts people compare. */
+export function ProfileHead({ donor, names, countryName }: ProfileProps) {
+  const { t } = names
+  return (
+    <header className="k-profile__head">
+      <figure className="k-profile__portrait">
+        <Portrait
+          src={donor.portraitUrl}
+          alt=""
+          size="profile"
+          ground={chooseGround(donor.donorId)}
+          muted={!donor.offered && donor.standing !== 'available'}
+          eager
+        />
+        <figcaption>
+          <Icon name="information" />
+          {t('donor.drawing')}
+        </figcaption>
+      </figure>
+      <div>
+        <ul className="k-row k-profile__badges">
+          {listBadges(donor, t).map(({ text, tone }) => (
+            <li key={text}>
+              <Badge tone={tone}>{text}</Badge>
+            </li>
+          ))}
+          <li>
+            <Availability donor={donor} names={names} countryName={countryName} />
+          </li>
+        </ul>
+        <h1>{donor.name}</h1>
+        {donor.motto && (
+          <p className="k-lead k-profile__motto">
+            “{donor.motto}” <small>{t('donor.own', { code: donor.donorId, kind: donor.kind })}</small>
+          </p>
+        )}
+        {!donor.motto && <p className="k-lead">{t('donor.number', { code: donor.donorId })}</p>}
+        <Facts items={listFacts({ donor, names })} />
+      </div>
+    </header>
+  )
+}
+
+function Availability({
+  donor,
+  names: { t },
+  countryName,
+}: Pick<ProfileProps, 'donor' | 'names' | 'countryName'>) {
+  if (!countryName) return <Badge tone="warn">{t('donor.availableChoose')}</Badge>
+  if (donor.offered)
+    return (
+      <Badge tone="ok" icon="check">
+        {t('donor.availableIn', { country: countryName })}
+      </Badge>
+    )
+  if (donor.uponRequest) return <Badge tone="honey">{t('donor.uponRequest')}</Badge>
+  return <Badge>{t('donor.notAvailableIn', { country: countryName })}</Badge>
+}
+
+function listFacts({ donor, names }: Pick<ProfileProps, 'donor' | 'names'>) {
+  const { t, nameTrait, nameTraits, nameCountry } = names
+  const texture = donor.hairTexture ? `, ${nameTrait('hairTexture', donor.hairTexture).toLowerCase()}` : ''
+  const facts: [string, string][] = [
+    ['height', t('donor.facts.centimetres', { value: donor.heightCm })],
+    ['weight', t('donor.facts.kilograms', { value: donor.weightKg })],
+    ['bloodType', donor.bloodType],
+    ['cmv', nameTrait('cmv', donor.cmv)],
+    ['hair', nameTrait('hairColour', donor.hairColor) + texture],
+    ['eyes', nameTrait('eyeColour', donor.eyeColor)],
+    ['skin', nameTrait('skinTone', donor.skinTone)],
+    ['race', `${nameTraits('races', donor.races)}; ${nameTraits('ethnicities', donor.ethnicities)}`],
+    ['education', nameTrait('education', donor.education)],
+    ['occupation', nameTrait('occupation', donor.occupation)],
+    ['languages', nameTraits('languages', donor.languages)],
+    ['shipsFrom', donor.shippedFrom.map(nameCountry).join(', ')],
+    ['since', donor.donatingSince.slice(0, 4)],
+    ['pregnancies', t(donor.pregnancyReported ? 'donor.facts.yes' : 'donor.facts.no')],
+  ]
+  return facts.map(([key, value]) => ({ term: t(`donor.facts.${key}`), value }))
+}

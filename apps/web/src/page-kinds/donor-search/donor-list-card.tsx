@@ -1,0 +1,138 @@
+import type { DonorCard as Donor } from '@kindred/contracts/donors'
+import type { BadgeTone } from '@kindred/ui/badge/badge'
+import { DonorCard } from '@kindred/ui/donor-card/donor-card'
+import type { PortraitGround } from '@kindred/ui/portrait/portrait'
+import { formatMoney } from '../../texts/format-money.ts'
+import { getTexts } from '../../texts/get-texts.ts'
+import { explainReason } from './explain-reason.ts'
+import { FavouriteHeart } from './favourite-heart.island.tsx'
+import { nameDonorTraits, type TraitNames } from './name-donor-traits.ts'
+import { printSearch } from './search-state.ts'
+
+export type DonorListCardProps = {
+  donor: Donor
+  locale: string
+  /** Path of the search page, under which donors have theirs. */
+  searchPath: string
+  countryName: string | null
+  headingLevel?: 2 | 3
+}
+
+/** A donor in a list (DON-02): what can be had, from where and for how much, or why not. */
+export async function DonorListCard({
+  donor,
+  locale,
+  searchPath,
+  countryName,
+  headingLevel,
+}: DonorListCardProps) {
+  const { t, rich, language } = await getTexts(locale)
+  const names = await nameDonorTraits(locale)
+  const href = printDonorPath(searchPath, donor)
+  const inStock = donor.stock.filter(({ available }) => available > 0)
+  return (
+    <DonorCard
+      href={href}
+      alias={donor.name}
+      code={donor.donorId}
+      headingLevel={headingLevel}
+      portrait={{ src: donor.portraitUrl, ground: chooseGround(donor.donorId) }}
+      splash={donor.splash && donor.offered ? t(`traits.splash.${donor.splash}`) : undefined}
+      heart={<FavouriteHeart label={t('search.signInToSave', { name: donor.name })} />}
+      badges={listBadges(donor, t)}
+      traits={listTraits(donor, names)}
+      stock={
+        donor.offered
+          ? inStock.slice(0, 4).map((line) => ({
+              name: t('search.straw', { type: line.strawType, mot: line.motClass }),
+              text: t('search.inStock', { count: line.available, type: line.strawType }),
+              isLow: line.available <= 3,
+            }))
+          : []
+      }
+      origin={t('search.shipsFrom', { countries: donor.shippedFrom.map(names.nameCountry).join(', ') })}
+      price={
+        donor.offered && donor.fromPrice
+          ? rich('search.fromPrice', {
+              price: formatMoney(donor.fromPrice, language),
+              b: (part) => <b>{part}</b>,
+            })
+          : undefined
+      }
+      notOffered={donor.offered ? undefined : explainCard(donor, href, searchPath, names, countryName)}
+    />
+  )
+}
+
+/** DON-16: the alias goes along, so that the address says whose it is. */
+export function printDonorPath(
+  searchPath: string,
+  { donorId, name }: Pick<Donor, 'donorId' | 'name'>,
+): string {
+  return `${searchPath}${donorId}/?name=${encodeURIComponent(name)}`
+}
+
+/** Those who look alike: the first way on when a donor is not possible. */
+export function printSimilarPath(searchPath: string, donor: Donor): string {
+  const { filter } = {
+    filter: { releaseType: [donor.type], hairColour: [donor.hairColor], eyeColour: [donor.eyeColor] },
+  }
+  return printSearch(searchPath, { filter: filter as Parameters<typeof printSearch>[1]['filter'] })
+}
+
+export function listBadges(donor: Donor, t: (key: string) => string): { text: string; tone?: BadgeTone }[] {
+  const tiers: Record<Donor['profile'], BadgeTone> = {
+    Basic: 'neutral',
+    Extended: 'heather',
+    Exclusive: 'honey',
+  }
+  return [
+    {
+      text: t(`traits.releaseType.${donor.type}`),
+      tone: donor.type === 'idRelease' ? 'juniper' : 'info',
+    },
+    { text: t(`search.tierBadge.${donor.profile}`), tone: tiers[donor.profile] },
+  ]
+}
+
+function listTraits(donor: Donor, { t, nameTrait, nameTraits }: TraitNames) {
+  const hair = nameTrait('hairColour', donor.hairColor)
+  const eyes = nameTrait('eyeColour', donor.eyeColor)
+  return [
+    { term: t('search.card.hairEyes'), value: t('search.card.hairEyesValue', { hair, eyes }) },
+    { term: t('search.card.height'), value: t('search.centimetres', { value: donor.heightCm }) },
+    { term: t('search.card.race'), value: nameTraits('races', donor.races) },
+    { term: t('search.card.ethnicity'), value: nameTraits('ethnicities', donor.ethnicities) },
+  ]
+}
+
+function explainCard(
+  donor: Donor,
+  href: string,
+  searchPath: string,
+  names: TraitNames,
+  countryName: string | null,
+) {
+  const { t } = names
+  const [reason] = donor.reasons
+  const { sentence, source } = reason
+    ? explainReason(reason, donor.name, names)
+    : { sentence: t('donor.reasons.no-stock', { name: donor.name }), source: undefined }
+  return {
+    title: countryName ? t('search.notOfferedIn', { country: countryName }) : t('search.notOffered'),
+    reason: donor.nextAvailableMonth
+      ? `${sentence} ${t('donor.nextAvailable', { month: names.formatMonth(donor.nextAvailableMonth) })}`
+      : sentence,
+    source,
+    ways: [
+      { text: t('search.seeSimilar', { name: donor.name }), href: printSimilarPath(searchPath, donor) },
+      { text: t('search.readProfile'), href },
+    ],
+  }
+}
+
+/** The same ground for the same donor on every page. */
+export function chooseGround(code: string): PortraitGround {
+  const sum = [...code].reduce((total, sign) => total + sign.charCodeAt(0), 0)
+  return ((sum % 6) + 1) as PortraitGround
+}

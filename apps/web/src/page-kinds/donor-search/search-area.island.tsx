@@ -1,0 +1,103 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useCallback, useEffect, useRef, useTransition } from 'react'
+
+/**
+ * Makes the search answer at once: a changed filter, a chip or “show more” goes to its address without leaving the page.
+ * Focus and scroll stay, the back button goes through the same addresses, and while an answer is on its way the list says
+ * so. Without scripts all of it is a form and links.
+ */
+export function SearchArea({ query, children }: { query: string; children: ReactNode }) {
+  const router = useRouter()
+  const area = useRef<HTMLDivElement>(null)
+  const [isPending, startTransition] = useTransition()
+  /** The first donor that “show more” brings, to be focused when it is there. */
+  const next = useRef<number | null>(null)
+
+  const go = useCallback(
+    (href: string) => startTransition(() => router.push(href, { scroll: false })),
+    [router],
+  )
+
+  useEffect(() => {
+    const root = area.current
+    const form = root?.querySelector('form')
+    if (!root || !form) return
+    const send = () => go(printForm(form))
+    const onChange = (event: Event) => {
+      const control = event.target
+      if (isControl(control) && control.form === form && control.name) send()
+    }
+    const onSubmit = (event: Event) => {
+      event.preventDefault()
+      send()
+    }
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a[data-soft]') : null
+      if (!(link instanceof HTMLAnchorElement) || event.metaKey || event.ctrlKey || event.shiftKey) return
+      event.preventDefault()
+      next.current = link.dataset.soft === 'more' ? root.querySelectorAll('[data-donor]').length : null
+      go(link.href)
+    }
+    root.addEventListener('change', onChange)
+    form.addEventListener('submit', onSubmit)
+    root.addEventListener('click', onClick)
+    return () => {
+      root.removeEventListener('change', onChange)
+      form.removeEventListener('submit', onSubmit)
+      root.removeEventListener('click', onClick)
+    }
+  }, [go])
+
+  // Back, forward, chips and “clear all” change the address, not the boxes: set them as the address says.
+  useEffect(() => {
+    const form = area.current?.querySelector('form')
+    if (form) setForm(form, new URLSearchParams(query))
+  }, [query])
+
+  useEffect(() => {
+    if (isPending || next.current === null) return
+    area.current
+      ?.querySelectorAll('[data-donor]')
+      [next.current]?.querySelector<HTMLElement>('a')
+      ?.focus({ preventScroll: true })
+    next.current = null
+  }, [isPending])
+
+  return (
+    <div ref={area} className="k-search-area" data-busy={isPending || undefined} aria-busy={isPending}>
+      {children}
+    </div>
+  )
+}
+
+type Control = HTMLInputElement | HTMLSelectElement
+const isControl = (target: EventTarget | null): target is Control =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement
+
+/** The address of what is ticked and typed; several values of one name stand in one list. */
+function printForm(form: HTMLFormElement): string {
+  const values = new Map<string, string[]>()
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && value.trim()) values.set(name, [...(values.get(name) ?? []), value])
+  }
+  const query = [...values].map(([name, list]) => `${name}=${list.map(encodeURIComponent).join(',')}`)
+  const path = new URL(form.action).pathname
+  return query.length ? `${path}?${query.join('&')}` : path
+}
+
+function setForm(form: HTMLFormElement, query: URLSearchParams): void {
+  for (const control of form.elements) {
+    if (!isControl(control) || !control.name) continue
+    const asked = query.get(control.name)
+    if (control instanceof HTMLInputElement && /checkbox|radio/.test(control.type)) {
+      control.checked =
+        control.type === 'radio'
+          ? control.value === (asked ?? '')
+          : (asked?.split(',').includes(control.value) ?? false)
+    } else if (control !== document.activeElement) {
+      control.value = asked ?? (control instanceof HTMLSelectElement ? (control.options[0]?.value ?? '') : '')
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import { countActiveFields } from '@kindred/domain/search/donor-filter'
+import { Button } from '@kindred/ui/button/button'
+import { buttonClass } from '@kindred/ui/button/button-class'
+import { Checkbox } from '@kindred/ui/checkbox/checkbox'
+import { EmptyState } from '@kindred/ui/empty-state/empty-state'
+import { Icon } from '@kindred/ui/icon/icon'
+import { LinkButton } from '@kindred/ui/link-button/link-button'
+import { LoadMore } from '@kindred/ui/load-more/load-more'
+import { Select } from '@kindred/ui/select/select'
+import { readRequest } from '../../server/call-api.ts'
+import { getTexts } from '../../texts/get-texts.ts'
+import type { PageKindProps } from '../page-kind.ts'
+import { ActiveFilters } from './active-filters.tsx'
+import { DonorListCard } from './donor-list-card.tsx'
+import './donor-search.css'
+import { FilterRail } from './filter-rail.tsx'
+import { FilterSheet } from './filter-sheet.island.tsx'
+import { findDonors } from './find-donors.ts'
+import { nameDonorTraits } from './name-donor-traits.ts'
+import { RelaxFilters } from './relax-filters.tsx'
+import { SearchArea } from './search-area.island.tsx'
+import { pageSize, printMore, printSearch, readSearch, sorts } from './search-state.ts'
+
+/** Cards before the place where a short list says what to loosen. */
+const beforeDeadEnd = 6
+
+/** The donor search of one kind (SRCH-09). Everything it shows stands in its address. */
+export async function DonorSearchPage({
+  page,
+  locale,
+  shopCode,
+  path,
+  searchParams,
+  kind,
+}: PageKindProps & { kind: 'sperm' | 'egg' }) {
+  const state = readSearch(searchParams)
+  const { t, rich } = await getTexts(locale)
+  const names = await nameDonorTraits(locale)
+  const { treatmentCountry } = await readRequest()
+  const countryName = treatmentCountry ? names.nameCountry(treatmentCountry) : null
+  const result = await findDonors(shopCode, kind, state)
+  const { total, donors } = result
+  const active = countActiveFields(state.filter)
+  const query = printSearch('', { ...state, from: 0, shown: pageSize }).slice(1)
+  const end = state.from + donors.length
+  const cards = donors.map((donor) => (
+    <li key={donor.donorId} data-donor={donor.donorId}>
+      <DonorListCard
+        donor={donor}
+        locale={locale}
+        searchPath={path}
+        countryName={countryName}
+        headingLevel={2}
+      />
+    </li>
+  ))
+  const relax = result.relax.length > 0 && (
+    <li className="k-span-all">
+      <RelaxFilters path={path} state={state} result={result} names={names} />
+    </li>
+  )
+
+  return (
+    <div className="k-wrap">
+      <SearchArea query={query}>
+        <header className="k-page-head">
+          <div>
+            <h1>{page.title}</h1>
+            <p className="k-lead">
+              {rich(countryName ? 'search.summary' : 'search.summaryNoCountry', {
+                count: total,
+                total: result.totalUnfiltered,
+                country: countryName ?? '',
+                b: (part) => <b className="k-search-total">{part}</b>,
+              })}
+            </p>
+            {page.intro && <p className="k-search-intro">{page.intro}</p>}
+          </div>
+        </header>
+        <div className="k-columns k-columns--search">
+          <FilterSheet id="filters" label={t('search.filters')}>
+            <form id="donor-filter" method="get" action={path} className="k-filter-form">
+              <div className="k-filter-form__head">
+                <h2>{t('search.filters')}</h2>
+                {active > 0 && (
+                  <a data-soft="" href={printSearch(path, { sort: state.sort })}>
+                    {t('search.clearAll')}
+                  </a>
+                )}
+                <button
+                  type="button"
+                  className="k-icon-button k-narrow-only"
+                  popoverTarget="filters"
+                  popoverTargetAction="hide"
+                  aria-label={t('common.close')}
+                >
+                  <Icon name="close" />
+                </button>
+              </div>
+              <FilterRail
+                kind={kind}
+                filter={state.filter}
+                result={result}
+                names={names}
+                countryName={countryName}
+              />
+              <noscript>
+                <Button type="submit" wide>
+                  {t('search.apply')}
+                </Button>
+              </noscript>
+              <div className="k-filter-form__foot k-narrow-only">
+                <button
+                  type="button"
+                  className={buttonClass({ wide: true })}
+                  popoverTarget="filters"
+                  popoverTargetAction="hide"
+                >
+                  {t('search.showDonors', { count: total })}
+                </button>
+              </div>
+            </form>
+          </FilterSheet>
+          <section aria-label={t('search.results')} className="k-search-results">
+            <div className="k-search-bar">
+              <button
+                type="button"
+                className={buttonClass({ variant: 'outlined', className: 'k-narrow-only' })}
+                popoverTarget="filters"
+              >
+                <Icon name="filter" />
+                {t('search.filtersCount', { count: active })}
+              </button>
+              <p role="status" className="k-search-bar__status">
+                {total === 0
+                  ? t('search.nobody')
+                  : t('search.showing', { from: state.from + 1, to: end, total })}
+              </p>
+              {countryName && (
+                <Checkbox
+                  dense
+                  id="filter-all"
+                  form="donor-filter"
+                  name="all"
+                  value="yes"
+                  defaultChecked={state.includeNotOffered}
+                  label={t('search.includeNotOffered', { country: countryName })}
+                />
+              )}
+              <Select
+                id="filter-sort"
+                form="donor-filter"
+                name="sort"
+                look="inline"
+                label={t('search.sort')}
+                defaultValue={state.sort}
+                options={sorts.map((value) => ({ value, label: t(`search.sorts.${value}`) }))}
+              />
+            </div>
+            <ActiveFilters path={path} state={state} names={names} />
+            {donors.length === 0 && !relax ? (
+              <EmptyState
+                headingLevel={2}
+                title={t('search.noneTitle')}
+                action={<LinkButton href={path}>{t('search.startAgain')}</LinkButton>}
+              >
+                <p>{t(state.from > 0 ? 'search.beyondEnd' : 'search.noneText')}</p>
+              </EmptyState>
+            ) : (
+              <ul className="k-cards k-cards--three k-donor-list">
+                {cards.slice(0, beforeDeadEnd)}
+                {relax}
+                {cards.slice(beforeDeadEnd)}
+              </ul>
+            )}
+            <nav aria-label={t('search.paging')} className="k-search-paging">
+              {state.from > 0 && (
+                <LinkButton
+                  variant="text"
+                  href={printSearch(path, {
+                    ...state,
+                    from: Math.max(0, state.from - state.shown),
+                  })}
+                >
+                  {t('search.previous')}
+                </LinkButton>
+              )}
+              <LoadMore shown={end} total={total} status={t('search.shownOf', { shown: end, total })}>
+                <LinkButton variant="outlined" size="large" data-soft="more" href={printMore(path, state)}>
+                  {t('search.more', { count: Math.min(pageSize, total - end) })}
+                </LinkButton>
+              </LoadMore>
+            </nav>
+          </section>
+        </div>
+      </SearchArea>
+    </div>
+  )
+}

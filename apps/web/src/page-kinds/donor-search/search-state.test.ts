@@ -1,0 +1,42 @@
+import { donorSearchBodySchema } from '@kindred/contracts/search'
+import { describe, expect, it } from 'vitest'
+import { mostShown, printMore, printSearch, readSearch, toSearchBody } from './search-state.ts'
+
+describe('the address of a donor search', () => {
+  it('SRCH-02 starts again at the first donor when the filter changes', () => {
+    const state = readSearch({ eyeColour: 'green', from: '40', shown: '60' })
+    expect(state).toMatchObject({ from: 40, shown: 60 })
+    expect(printSearch('/s/', { filter: { eyeColour: ['blue'] }, sort: state.sort })).toBe(
+      '/s/?eyeColour=blue',
+    )
+  })
+
+  it('SRCH-17 shows 20 more each time, and goes on on a new page at the bound', () => {
+    expect(printMore('/s/', readSearch({}))).toBe('/s/?shown=40')
+    expect(printMore('/s/', readSearch({ shown: String(mostShown) }))).toBe('/s/?from=200')
+  })
+
+  it('is read back as it was written', () => {
+    const state = readSearch({ tier: ['Basic', 'Extended'], sort: 'price', all: 'yes', from: '20' })
+    const url = new URL(printSearch('http://x/', state))
+    expect(readSearch(Object.fromEntries(url.searchParams))).toEqual(state)
+  })
+
+  it('leaves out what it does not know', () => {
+    expect(readSearch({ sort: "name'; drop", from: '-1', shown: '1e9', all: 'maybe', kind: 'egg' })).toEqual({
+      filter: {},
+      sort: 'newest',
+      from: 0,
+      shown: 20,
+      includeNotOffered: false,
+    })
+  })
+
+  it('SRCH-10 makes a body that the call takes', () => {
+    const body = toSearchBody('sperm', readSearch({ heightMin: '60', weightMax: '300', cmv: 'negative' }))
+    expect(donorSearchBodySchema.parse(body)).toMatchObject({
+      kind: 'sperm',
+      filter: { heightMin: 120, weightMax: 250, cmv: ['negative'] },
+    })
+  })
+})

@@ -1,0 +1,90 @@
+import type { DonorSearchBody } from '@kindred/contracts/search'
+import { type DonorFilter, parseDonorFilter, printDonorFilter } from '@kindred/domain/search/donor-filter'
+import type { DonorKind } from '@kindred/domain/vocabulary'
+
+export const pageSize = 20
+/** So many cards one page draws at most; beyond that the list goes on on a page of its own. */
+export const mostShown = 200
+
+export const sorts = ['newest', 'stock', 'price', 'name'] as const
+export type Sort = (typeof sorts)[number]
+
+/** Everything the address of a search says. */
+export type SearchState = {
+  filter: DonorFilter
+  sort: Sort
+  /** Donors before the first one shown. */
+  from: number
+  /** How many are shown from there: 20, and 20 more for every “show more”. */
+  shown: number
+  /** Also those the law of the country keeps back, each with why. */
+  includeNotOffered: boolean
+}
+
+type Query = Record<string, string | string[] | undefined>
+
+/** Reads the address. What it does not know it leaves out, so that an old link still shows a list. */
+export function readSearch(query: Query): SearchState {
+  const { kind: _, ...filter } = parseDonorFilter(printQuery(query))
+  const sort = sorts.find((one) => one === first(query.sort)) ?? 'newest'
+  const from = readWhole(first(query.from), 0, 1_000_000) ?? 0
+  const shown = readWhole(first(query.shown), pageSize, mostShown) ?? pageSize
+  return { filter, sort, from, shown, includeNotOffered: first(query.all) === 'yes' }
+}
+
+/** The address of a search. A changed filter starts again at the first donor (SRCH-02). */
+export function printSearch(path: string, state: Partial<SearchState>): string {
+  const parts = [
+    printDonorFilter(state.filter ?? {}),
+    state.sort && state.sort !== 'newest' ? `sort=${state.sort}` : '',
+    state.includeNotOffered ? 'all=yes' : '',
+    state.from ? `from=${state.from}` : '',
+    state.shown && state.shown !== pageSize ? `shown=${state.shown}` : '',
+  ].filter(Boolean)
+  return parts.length ? `${path}?${parts.join('&')}` : path
+}
+
+/** The address that shows more: longer up to a bound, then the next page (SRCH-17). */
+export function printMore(path: string, state: SearchState): string {
+  return state.shown + pageSize <= mostShown
+    ? printSearch(path, { ...state, shown: state.shown + pageSize })
+    : printSearch(path, { ...state, from: state.from + state.shown, shown: pageSize })
+}
+
+/** The body of the search call; heights and weights kept within what the call takes. */
+export function toSearchBody(kind: DonorKind, state: SearchState): DonorSearchBody {
+  const { kind: _, cmv, heightMin, heightMax, weightMin, weightMax, ...lists } = state.filter
+  const bounds = {
+    heightMin: clamp(heightMin, 120, 230),
+    heightMax: clamp(heightMax, 120, 230),
+    weightMin: clamp(weightMin, 30, 250),
+    weightMax: clamp(weightMax, 30, 250),
+  }
+  return {
+    kind,
+    // The filter's lists are read-only, the call's are not; the values are the same.
+    filter: JSON.parse(JSON.stringify({ ...lists, ...bounds, cmv: cmv && [cmv] })),
+    sort: state.sort,
+    from: state.from,
+    take: pageSize,
+    includeNotOffered: state.includeNotOffered,
+  }
+}
+
+function printQuery(query: Query): string {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined) parameters.append(name, one)
+  return parameters.toString()
+}
+
+const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
+
+function readWhole(text: string | undefined, least: number, most: number): number | undefined {
+  if (!text || !/^\d{1,7}$/.test(text)) return undefined
+  return Math.min(most, Math.max(least, Number(text)))
+}
+
+const clamp = (value: number | undefined, least: number, most: number) =>
+  value === undefined ? undefined : Math.min(most, Math.max(least, value))
