@@ -81,6 +81,9 @@ export const reservationInformationSchema = z.object({
   options: z.array(reservationOptionSchema),
 })
 
+/** Months of the period; null for a storage that needs no more than its free days. */
+export const submitReservationSchema = z.strictObject({ months: z.int().min(1).max(120).nullable() })
+
 export const shippingMethodSchema = z.object({
   method: z.enum(['dryIce', 'nitrogenTank', 'pickUp']),
   price: moneySchema,

@@ -18,7 +18,7 @@ export type NewBasket = {
   treatmentState: string
 }
 
-const columns = `id, shop_code "shopCode", customer_id "customerId", customer_type "customerType", language, currency,
+export const basketColumns = `id, shop_code "shopCode", customer_id "customerId", customer_type "customerType", language, currency,
   treatment_country "treatmentCountry", treatment_state "treatmentState", version, hold_expires_at "holdExpiresAt",
   hold_renewed "holdRenewed", updated_at "updatedAt"`
 
@@ -28,13 +28,13 @@ export async function findBasket(sql: Sql, key: BasketKey, lock = false): Promis
   const { rows } = key.customerId
     ? await sql.query<BasketRow>({
         name: `basket.find-own${suffix}`,
-        text: `select ${columns} from shop.basket
+        text: `select ${basketColumns} from shop.basket
           where customer_id = $1 and shop_code = $2 and basket_state = 'open'${suffix}`,
         values: [key.customerId, key.shopCode],
       })
     : await sql.query<BasketRow>({
         name: `basket.find-visitors${suffix}`,
-        text: `select ${columns} from shop.basket
+        text: `select ${basketColumns} from shop.basket
           where id = $1 and customer_id is null and shop_code = $2 and basket_state = 'open'${suffix}`,
         values: [key.basketId, key.shopCode],
       })
@@ -47,8 +47,8 @@ export async function findBasket(sql: Sql, key: BasketKey, lock = false): Promis
  */
 export async function takeBasket(sql: Sql, key: BasketKey, basket: NewBasket): Promise<BasketRow> {
   const known = key.customerId
-    ? `select ${columns} from shop.basket where customer_id = $2 and shop_code = $1 and basket_state = 'open' for update`
-    : `select ${columns} from shop.basket
+    ? `select ${basketColumns} from shop.basket where customer_id = $2 and shop_code = $1 and basket_state = 'open' for update`
+    : `select ${basketColumns} from shop.basket
        where id = $8 and customer_id is null and shop_code = $1 and basket_state = 'open' for update`
   const { rows } = await sql.query<BasketRow>({
     name: `basket.take-${key.customerId ? 'own' : 'visitors'}`,
@@ -59,7 +59,7 @@ export async function takeBasket(sql: Sql, key: BasketKey, basket: NewBasket): P
         where not exists (select from known)
         on conflict (customer_id, shop_code) where basket_state = 'open' and customer_id is not null
           do update set language = excluded.language
-        returning ${columns})
+        returning ${basketColumns})
       select * from known union all select * from opened`,
     values: [
       key.shopCode,
@@ -75,18 +75,6 @@ export async function takeBasket(sql: Sql, key: BasketKey, basket: NewBasket): P
   const [taken] = rows
   if (!taken) throw new Error('A basket is always found or opened')
   return taken
-}
-
-/** Keeps a basket known by its id for this transaction, in whatever state it is. */
-export async function lockBasketById(
-  sql: Sql,
-  id: string,
-): Promise<(BasketRow & { basketState: string }) | null> {
-  const { rows } = await sql.query<BasketRow & { basketState: string }>(
-    `select ${columns}, basket_state "basketState" from shop.basket where id = $1 for update`,
-    [id],
-  )
-  return rows[0] ?? null
 }
 
 /**
@@ -198,7 +186,7 @@ export async function closeChange(sql: Sql, basketId: string, end: BasketEnd): P
           hold_expires_at = $4, hold_renewed = $5, updated_at = case when $7 then $6 else updated_at end
         where id = $1 returning version)${
           end.draftOrderId
-            ? `, given_up as (update shop."order" set order_state = 'cancelled', payment_state = 'none', updated_at = $6
+            ? `, given_up as (update shop."order" set order_state = 'cancelled', payment_state = case payment_state when 'pending' then 'none' else payment_state end, updated_at = $6
                 where id = $8 and order_state = 'draft' returning id),
               noted as (insert into shop.order_history (order_id, machine, from_state, to_state, by, reason)
                 select id, 'order', 'draft', 'cancelled', 'customer', 'basket-changed' from given_up)`

@@ -26,7 +26,7 @@ export async function deleteBaskets(
       await sql.query('delete from shop.basket_line where basket_id = $1', [basket.id])
       await sql.query('delete from shop.checkout where basket_id = $1', [basket.id])
       await sql.query(
-        `with given_up as (update shop."order" set order_state = 'cancelled', payment_state = 'none', updated_at = $2
+        `with given_up as (update shop."order" set order_state = 'cancelled', payment_state = case payment_state when 'pending' then 'none' else payment_state end, updated_at = $2
            where basket_id = $1 and order_state = 'draft' returning id)
          insert into shop.order_history (order_id, machine, from_state, to_state, by, reason)
          select id, 'order', 'draft', 'cancelled', 'customer', 'basket-emptied' from given_up`,

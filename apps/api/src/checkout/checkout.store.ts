@@ -1,0 +1,122 @@
+import type { Address } from '@kindred/contracts/accounts'
+import type { ShippingMethodKind } from '@kindred/domain/vocabulary'
+import type { Sql } from '../stock/move-stock.ts'
+
+/** How far a basket has come. */
+export type CheckoutRow = {
+  basketConfirmedAt: Date | null
+  reservationConfirmedAt: Date | null
+  reservationMonths: number | null
+  informationConfirmedAt: Date | null
+  delivery: Address | null
+  billing: Address | null
+  isClinicDelivery: boolean
+  clinicId: string | null
+  shippingConfirmedAt: Date | null
+  shippingMethod: ShippingMethodKind | null
+  dispatchOn: string | null
+  summaryConfirmedAt: Date | null
+  consents: Record<string, unknown> | null
+  updatedAt: Date | null
+}
+
+const empty: CheckoutRow = {
+  basketConfirmedAt: null,
+  reservationConfirmedAt: null,
+  reservationMonths: null,
+  informationConfirmedAt: null,
+  delivery: null,
+  billing: null,
+  isClinicDelivery: false,
+  clinicId: null,
+  shippingConfirmedAt: null,
+  shippingMethod: null,
+  dispatchOn: null,
+  summaryConfirmedAt: null,
+  consents: null,
+  updatedAt: null,
+}
+
+export async function readCheckoutRow(sql: Sql, basketId: string): Promise<CheckoutRow> {
+  const { rows } = await sql.query<CheckoutRow>({
+    name: 'checkout.read',
+    text: `select basket_confirmed_at "basketConfirmedAt", reservation_confirmed_at "reservationConfirmedAt",
+      reservation_months "reservationMonths", information_confirmed_at "informationConfirmedAt", delivery, billing,
+      is_clinic_delivery "isClinicDelivery", clinic_id "clinicId", shipping_confirmed_at "shippingConfirmedAt",
+      shipping_method "shippingMethod", dispatch_on::text "dispatchOn", summary_confirmed_at "summaryConfirmedAt",
+      consents, updated_at "updatedAt" from shop.checkout where basket_id = $1`,
+    values: [basketId],
+  })
+  return rows[0] ?? empty
+}
+
+/** Writes the whole row; the basket's lock keeps others out. */
+export async function writeCheckoutRow(
+  sql: Sql,
+  basketId: string,
+  row: CheckoutRow,
+  at: Date,
+): Promise<void> {
+  await sql.query({
+    name: 'checkout.write',
+    text: `insert into shop.checkout (basket_id, basket_confirmed_at, reservation_confirmed_at, reservation_months,
+        information_confirmed_at, delivery, billing, is_clinic_delivery, clinic_id, shipping_confirmed_at,
+        shipping_method, dispatch_on, summary_confirmed_at, consents, updated_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+      on conflict (basket_id) do update set basket_confirmed_at = $2, reservation_confirmed_at = $3,
+        reservation_months = $4, information_confirmed_at = $5, delivery = $6, billing = $7, is_clinic_delivery = $8,
+        clinic_id = $9, shipping_confirmed_at = $10, shipping_method = $11, dispatch_on = $12,
+        summary_confirmed_at = $13, consents = $14, updated_at = $15`,
+    values: [
+      basketId,
+      row.basketConfirmedAt,
+      row.reservationConfirmedAt,
+      row.reservationMonths,
+      row.informationConfirmedAt,
+      row.delivery && JSON.stringify(row.delivery),
+      row.billing && JSON.stringify(row.billing),
+      row.isClinicDelivery,
+      row.clinicId,
+      row.shippingConfirmedAt,
+      row.shippingMethod,
+      row.dispatchOn,
+      row.summaryConfirmedAt,
+      row.consents && JSON.stringify(row.consents),
+      at,
+    ],
+  })
+}
+
+/** Notes what was agreed, unless the same was agreed to the same text last time. */
+export async function recordConsents(
+  sql: Sql,
+  customerId: string,
+  consents: readonly { purpose: string; textVersion: string; given: boolean }[],
+  at: Date,
+): Promise<void> {
+  await sql.query(
+    `insert into shop.consent (customer_id, purpose, text_version, given, at)
+     select $1, c.purpose, c."textVersion", c.given, $3
+     from jsonb_to_recordset($2::jsonb) as c(purpose text, "textVersion" text, given boolean)
+     where not exists (
+       select from (select text_version, given from shop.consent
+         where customer_id = $1 and purpose = c.purpose order by at desc limit 1) as last
+       where last.text_version = c."textVersion" and last.given = c.given)`,
+    [customerId, JSON.stringify(consents), at],
+  )
+}
+
+export async function findLastUsedClinic(sql: Sql, customerId: string): Promise<string | null> {
+  const { rows } = await sql.query<{ clinic: string | null }>(
+    'select last_used_clinic_id clinic from shop.customer_settings where customer_id = $1',
+    [customerId],
+  )
+  return rows[0]?.clinic ?? null
+}
+
+export async function rememberClinic(sql: Sql, customerId: string, clinicId: string): Promise<void> {
+  await sql.query('update shop.customer_settings set last_used_clinic_id = $2 where customer_id = $1', [
+    customerId,
+    clinicId,
+  ])
+}

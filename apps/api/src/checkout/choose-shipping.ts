@@ -1,0 +1,109 @@
+import type { ShippingMethodReference } from '@kindred/content/reference/reference.ts'
+import type { Checkout, setShippingDateSchema, shippingInformationSchema } from '@kindred/contracts/checkout'
+import {
+  checkDispatchDay,
+  findEarliestDispatch,
+  listDispatchDays,
+  planShipment,
+} from '@kindred/domain/checkout/shipping-days'
+import { ok, type Result, refuse } from '@kindred/domain/result'
+import type { z } from 'zod'
+import type { Shopper } from '../basket/change-basket.ts'
+import type { Services } from '../services.ts'
+import { answerStep } from './load-checkout.ts'
+import {
+  type CheckoutView,
+  findDispatch,
+  findShipping,
+  listMethods,
+  presentCheckout,
+  requireStep,
+} from './view-checkout.ts'
+
+/** How many days of each method the calendar offers. */
+const offeredDays = 20
+
+/** The methods, the earliest day and the days on which each may leave. */
+export function describeShipping(checkout: CheckoutView): z.output<typeof shippingInformationSchema> {
+  const { view } = checkout
+  const dispatch = findDispatch(view)
+  const earliest = findEarliestDispatch(view.now.toISOString(), dispatch)
+  const methods = listMethods(checkout)
+  const days = new Map<string, ShippingMethodReference[]>()
+  for (const method of methods) {
+    for (const day of listDispatchDays(earliest, method.method, dispatch.holidays, offeredDays)) {
+      if (plan(day, method).ok) days.set(day, [...(days.get(day) ?? []), method])
+    }
+  }
+  return {
+    checkout: presentCheckout(checkout),
+    methods: methods.map((method) => ({
+      method: method.method,
+      price: method.price,
+      keepsColdDays: method.keepsColdDays,
+      tankBackWithinDays: method.tankBackWithinDays,
+      tankLateFeePerDay: method.tankLateFeePerDay,
+      tankReplacement: method.tankReplacement,
+    })),
+    earliest,
+    days: [...days].sort().map(([date, offered]) => ({
+      date,
+      methods: offered.map((method) => method.method),
+      arrivesOn: findArrival(date, offered),
+    })),
+  }
+}
+
+/** CHK-07. Refusals: `shipping-method-not-offered`, `dispatch-too-early`, `not-a-dispatch-day`, `tank-would-not-last`. */
+export function setShippingDate(
+  services: Services,
+  shopper: Shopper,
+  choice: z.output<typeof setShippingDateSchema>,
+): Promise<Result<Checkout>> {
+  return answerStep(services, shopper, (checkout) => {
+    const reachable = requireStep(checkout, 'shipping')
+    if (!reachable.ok) return reachable
+    const method = listMethods(checkout).find((one) => one.method === choice.method)
+    if (!method)
+      return refuse('shipping-method-not-offered', 'This way of shipping is not offered there.', {
+        field: 'method',
+      })
+    const dispatch = findDispatch(checkout.view)
+    const earliest = findEarliestDispatch(checkout.view.now.toISOString(), dispatch)
+    const day = checkDispatchDay(choice.dispatchOn, earliest, choice.method, dispatch.holidays)
+    if (!day.ok) return { ok: false, error: { ...day.error, field: 'dispatchOn' } }
+    const planned = plan(choice.dispatchOn, method)
+    if (!planned.ok) return planned
+    return ok({
+      row: { shippingMethod: choice.method, dispatchOn: choice.dispatchOn, shippingConfirmedAt: null },
+    })
+  })
+}
+
+/** CHK-08: confirms method and day. Refusal: `shipping-not-chosen`. */
+export function submitShipping(services: Services, shopper: Shopper): Promise<Result<Checkout>> {
+  return answerStep(services, shopper, (checkout) => {
+    const reachable = requireStep(checkout, 'shipping')
+    if (!reachable.ok) return reachable
+    if (!findShipping(checkout))
+      return refuse('shipping-not-chosen', 'Choose how and when it shall leave.', { field: 'dispatchOn' })
+    const { shippingConfirmedAt } = checkout.row
+    return ok({ row: { shippingConfirmedAt: shippingConfirmedAt ?? services.now() } })
+  })
+}
+
+function plan(day: string, method: ShippingMethodReference) {
+  return planShipment(day, {
+    kind: method.method,
+    transitDaysMin: method.transitDays,
+    transitDaysMax: method.transitDays,
+    tankKeepsDays: method.keepsColdDays ?? 0,
+    tankReturnDays: method.tankBackWithinDays ?? 0,
+  })
+}
+
+function findArrival(day: string, methods: readonly ShippingMethodReference[]): string | null {
+  const [slowest] = [...methods].sort((a, b) => b.transitDays - a.transitDays)
+  const planned = slowest ? plan(day, slowest) : null
+  return planned?.ok ? planned.value.arrivesUntil : null
+}

@@ -1,0 +1,34 @@
+import type { checkoutAddressInformationSchema } from '@kindred/contracts/checkout'
+import type { z } from 'zod'
+import type { Services } from '../services.ts'
+import { findLastUsedClinic } from './checkout.store.ts'
+import { explainHomeOrClinic } from './explain-delivery-choice.ts'
+import { type CheckoutView, presentCheckout, presentClinic } from './view-checkout.ts'
+
+/** CHK-04: what the information step shows, with whether and why home delivery is possible. */
+export async function describeInformation(
+  services: Services,
+  checkout: CheckoutView,
+  customerId: string,
+  language: string,
+): Promise<z.output<typeof checkoutAddressInformationSchema>> {
+  const { view } = checkout
+  const country = view.country ?? view.shop.defaultCountry
+  const home = { isClinicDelivery: false, clinicId: null, delivery: null }
+  const reasons = explainHomeOrClinic(view, country, home)
+  const lastUsed = await findLastUsedClinic(services.pool, customerId)
+  const clinic = lastUsed ? view.reference.clinics.get(lastUsed) : undefined
+  const names = new Intl.DisplayNames([language], { type: 'region' })
+  return {
+    checkout: presentCheckout(checkout),
+    homeDelivery: {
+      allowed: reasons.length === 0,
+      reasons: reasons.map(({ code, data }) => ({ code, data: { ...data } })),
+    },
+    lastUsedClinic: clinic ? presentClinic(clinic) : null,
+    countries: [...view.reference.countries.values()]
+      .filter((one) => one.shopCodes.includes(view.shop.code))
+      .map((one) => ({ code: one.code, name: names.of(one.code) ?? one.code, states: one.states }))
+      .sort((a, b) => a.name.localeCompare(b.name, language)),
+  }
+}

@@ -1,0 +1,48 @@
+import type { paymentSuccessfulDetailsSchema } from '@kindred/contracts/checkout'
+import { money } from '@kindred/domain/money'
+import { parseOrderNumber } from '@kindred/domain/orders/order-number'
+import type { PaymentState } from '@kindred/domain/vocabulary'
+import type { z } from 'zod'
+import { findOrderByNumber } from '../orders/move-order.ts'
+import { findFailureCode } from '../payments/find-failure-code.ts'
+import type { Services } from '../services.ts'
+
+type Details = z.output<typeof paymentSuccessfulDetailsSchema>
+
+const states: Readonly<Record<PaymentState, Details['state']>> = {
+  none: 'pending',
+  pending: 'pending',
+  authorised: 'pending',
+  paid: 'paid',
+  partlyRefunded: 'paid',
+  refunded: 'refunded',
+  failed: 'failed',
+  invoiced: 'invoiced',
+  settled: 'invoiced',
+}
+
+/**
+ * CHK-12: what became of a payment, by the provider's signed event alone; `pending` until it came. Null for an order that
+ * is not this customer's.
+ */
+export async function findPaymentResult(
+  services: Services,
+  customer: { customerId: string; email: string },
+  orderNumber: string,
+): Promise<Details | null> {
+  const number = parseOrderNumber(orderNumber)
+  const order = number.ok ? await findOrderByNumber(services.pool, number.value) : null
+  if (order?.customerId !== customer.customerId) return null
+  const isGivenUp = order.orderState === 'cancelled' && order.paymentState !== 'refunded'
+  const state = isGivenUp ? 'failed' : states[order.paymentState]
+  return {
+    orderNumber: order.number,
+    state,
+    failureCode:
+      state === 'failed' || state === 'refunded' ? await findFailureCode(services.pool, order.id) : null,
+    total: money(order.totalMinor, order.currency),
+    email: customer.email,
+    placedAt: order.placedAt?.toISOString() ?? null,
+    dispatchOn: order.dispatchOn,
+  }
+}

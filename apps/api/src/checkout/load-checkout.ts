@@ -1,0 +1,67 @@
+import type { Checkout } from '@kindred/contracts/checkout'
+import { transaction } from '@kindred/database/transaction'
+import { type Failure, ok, type Result, refuse } from '@kindred/domain/result'
+import { planChange, Refused, type Shopper, writePlan } from '../basket/change-basket.ts'
+import { lockOpenBasket } from '../basket/lock-basket.ts'
+import { type BasketNote, isPlanEmpty, type PlanOptions } from '../basket/plan-basket.ts'
+import { viewOpenBasket } from '../basket/read-basket.ts'
+import type { Services } from '../services.ts'
+import type { Sql } from '../stock/move-stock.ts'
+import { type CheckoutRow, readCheckoutRow, writeCheckoutRow } from './checkout.store.ts'
+import { type CheckoutView, presentCheckout } from './view-checkout.ts'
+
+/** The checkout of a customer's open basket. Refusal: `basket-empty`. */
+export async function loadCheckout(services: Services, shopper: Shopper): Promise<Result<CheckoutView>> {
+  const found = await viewOpenBasket(services, shopper)
+  if (!found || found.view.facts.lines.length === 0) return refuse('basket-empty', 'Your basket is empty.')
+  return ok({ view: found.view, row: await readCheckoutRow(services.pool, found.view.basket.id) })
+}
+
+const lostCodes = new Set(['line-removed', 'quantity-cut'])
+
+/** Something is gone since the basket was seen: the customer must see it there first. */
+function describeLoss(changes: BasketNote[]): Failure {
+  return {
+    code: 'basket-changed',
+    message: 'Your basket has changed. Look at it once more.',
+    data: { changes },
+  }
+}
+
+/** What a step changes: its answers, and the fee lines that follow from them. */
+export type StepChange = { row: Partial<CheckoutRow>; options?: PlanOptions }
+
+/**
+ * Answers a step in one transaction: `decide` sees the locked basket and says what changes; then the basket is priced
+ * anew, since tax follows the address and fees follow the reservation.
+ */
+export async function answerStep(
+  services: Services,
+  shopper: Shopper,
+  decide: (checkout: CheckoutView, sql: Sql) => Promise<Result<StepChange>> | Result<StepChange>,
+): Promise<Result<Checkout>> {
+  try {
+    await transaction(services.pool, async (tx) => {
+      const sql = tx.$client
+      const basket = await lockOpenBasket(sql, services, shopper)
+      const before = await planChange(services, sql, basket, shopper, [])
+      const row = await readCheckoutRow(sql, basket.id)
+      if (before.facts.lines.length === 0)
+        throw new Refused({ code: 'basket-empty', message: 'Your basket is empty.' })
+      const decided = await decide({ view: before.view, row }, sql)
+      if (!decided.ok) throw new Refused(decided.error)
+      await writeCheckoutRow(sql, basket.id, { ...row, ...decided.value.row }, services.now())
+      const after = await planChange(services, sql, basket, shopper, [], decided.value.options)
+      if (!after.result.ok) throw new Refused(after.result.error)
+      const lost = after.result.value.notes.filter((note) => lostCodes.has(note.code))
+      if (lost.length > 0) throw new Refused(describeLoss(lost))
+      if (!isPlanEmpty(after.result.value))
+        await writePlan(sql, after.view, after.result.value, shopper.customerId ?? 'visitor')
+    })
+  } catch (error) {
+    if (error instanceof Refused) return { ok: false, error: error.failure }
+    throw error
+  }
+  const loaded = await loadCheckout(services, shopper)
+  return loaded.ok ? ok(presentCheckout(loaded.value)) : loaded
+}

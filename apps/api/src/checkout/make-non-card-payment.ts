@@ -1,0 +1,35 @@
+import { transaction } from '@kindred/database/transaction'
+import { ok, type Result } from '@kindred/domain/result'
+import { Refused } from '../basket/change-basket.ts'
+import { invoiceOrder } from '../orders/invoice-order.ts'
+import { placeOrder } from '../orders/place-order.ts'
+import { openInvoice } from '../payments/open-payment.ts'
+import type { Services } from '../services.ts'
+import { type Buyer, prepareOrder, settleBeforeOrder } from './prepare-order.ts'
+
+/**
+ * CHK-11: a professional orders against an invoice (or a bank transfer). The order is placed and everything sold at once.
+ * Refusals: those of `prepareOrder` and `placeOrder`.
+ */
+export async function makeNonCardPayment(
+  services: Services,
+  buyer: Buyer,
+  method: 'invoice' | 'bankTransfer',
+): Promise<Result<{ orderNumber: string }>> {
+  const settled = await settleBeforeOrder(services, buyer)
+  if (!settled.ok) return settled
+  try {
+    return await transaction(services.pool, async (tx) => {
+      const { order } = await prepareOrder(services, tx.$client, buyer, method)
+      const placed = await placeOrder(tx, services, order, { paymentState: 'invoiced', by: 'customer' })
+      if (!placed.ok) throw new Refused(placed.error)
+      const { id: orderId, totalMinor: amountMinor, currency } = order
+      await openInvoice(tx.$client, { orderId, method, amountMinor, currency }, services.now())
+      await invoiceOrder(tx.$client, placed.value)
+      return ok({ orderNumber: order.number })
+    })
+  } catch (error) {
+    if (error instanceof Refused) return { ok: false, error: error.failure }
+    throw error
+  }
+}

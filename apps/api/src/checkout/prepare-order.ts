@@ -1,0 +1,94 @@
+import { ok, type Result, refuse } from '@kindred/domain/result'
+import type { PaymentMethod } from '@kindred/domain/vocabulary'
+import { planChange, Refused, type Shopper } from '../basket/change-basket.ts'
+import { lockOpenBasket } from '../basket/lock-basket.ts'
+import { isPlanEmpty } from '../basket/plan-basket.ts'
+import { settleBasket } from '../basket/submit-basket.ts'
+import { createOrder } from '../orders/create-order.ts'
+import { findDraft, moveOrder } from '../orders/move-order.ts'
+import type { OrderRow } from '../orders/order-rows.ts'
+import type { Services } from '../services.ts'
+import type { Sql } from '../stock/move-stock.ts'
+import { readCheckoutRow } from './checkout.store.ts'
+import { listPaymentMethods } from './list-payment-methods.ts'
+import { type CheckoutView, needsShipping, requireStep, sumCheckout } from './view-checkout.ts'
+
+/** A signed-in customer at the checkout. */
+export type Buyer = Shopper & { customerId: string; clientType: 'private' | 'professional' }
+
+/** Brings the basket up to date before an order is made of it, in transactions of its own. */
+export function settleBeforeOrder(services: Services, buyer: Buyer): Promise<Result<undefined>> {
+  return settleBasket(services, buyer)
+}
+
+/**
+ * The one draft order of the buyer's basket, in the caller's transaction: the open one while nothing has changed since, a
+ * new one otherwise (the old is given up; money that still comes for it goes back).
+ * Refusals (thrown as `Refused`): `step-not-reachable`, `basket-changed`, `payment-method-not-allowed`, `tax-rate-missing`.
+ */
+export async function prepareOrder(
+  services: Services,
+  sql: Sql,
+  buyer: Buyer,
+  method: PaymentMethod,
+): Promise<{ order: OrderRow; checkout: CheckoutView }> {
+  const basket = await lockOpenBasket(sql, services, buyer)
+  const { view, result } = await planChange(services, sql, basket, basket, [])
+  const checkout = { view, row: await readCheckoutRow(sql, basket.id) }
+  if (!result.ok) throw new Refused(result.error)
+  if (!isPlanEmpty(result.value))
+    throw new Refused({ code: 'basket-changed', message: 'Your basket has changed. Look at it once more.' })
+  const allowed = allowMethod(services, checkout, method)
+  if (!allowed.ok) throw new Refused(allowed.error)
+  const reachable = requireStep(checkout, 'payment')
+  if (!reachable.ok) throw new Refused(reachable.error)
+  const draft = await findDraft(sql, basket.id)
+  if (draft && isCurrent(draft, checkout, method)) return { order: draft, checkout }
+  if (draft) {
+    const paymentState = draft.paymentState === 'pending' ? 'none' : draft.paymentState
+    const of = { by: 'customer', reason: 'ordered-anew', at: view.now }
+    await moveOrder(sql, draft, { orderState: 'cancelled', paymentState }, of)
+  }
+  return { order: await makeOrder(sql, buyer, method, checkout), checkout }
+}
+
+function allowMethod(services: Services, checkout: CheckoutView, method: PaymentMethod): Result<undefined> {
+  const offered = listPaymentMethods(services, checkout).find((one) => one.method === method)
+  if (offered?.allowed) return ok()
+  return refuse('payment-method-not-allowed', 'This way of paying is not open to you.', {
+    field: 'method',
+    data: { reasons: offered?.reasons ?? [] },
+  })
+}
+
+function isCurrent(draft: OrderRow, { view, row }: CheckoutView, method: PaymentMethod): boolean {
+  const changes = [view.basket.updatedAt, row.updatedAt]
+  return draft.paymentMethod === method && changes.every((at) => at === null || at <= draft.createdAt)
+}
+
+async function makeOrder(
+  sql: Sql,
+  buyer: Buyer,
+  method: PaymentMethod,
+  checkout: CheckoutView,
+): Promise<OrderRow> {
+  const { view, row } = checkout
+  const totals = sumCheckout(checkout)
+  if (!totals.ok) throw new Refused(totals.error)
+  if (!row.billing) throw new Error('The information step is done, so there is a billing address')
+  const clinic = row.clinicId ? view.reference.clinics.get(row.clinicId) : undefined
+  const ships = needsShipping(view)
+  return createOrder(sql, view, {
+    customerId: buyer.customerId,
+    customerType: buyer.clientType,
+    language: buyer.language,
+    paymentMethod: method,
+    delivery: ships ? row.delivery : null,
+    billing: row.billing,
+    clinic: clinic ? { id: clinic.id, name: clinic.name } : null,
+    shippingMethod: ships ? row.shippingMethod : null,
+    dispatchOn: ships ? row.dispatchOn : null,
+    consents: row.consents ?? {},
+    totals: totals.value,
+  })
+}

@@ -1,0 +1,61 @@
+import { transaction } from '@kindred/database/transaction'
+import { ok, type Result, refuse } from '@kindred/domain/result'
+import { Refused } from '../basket/change-basket.ts'
+import { setHold } from '../basket/renew-hold.ts'
+import { moveOrder } from '../orders/move-order.ts'
+import type { OrderRow } from '../orders/order-rows.ts'
+import { findCardProvider } from '../payments/find-provider.ts'
+import { openPayment, startAtProvider } from '../payments/open-payment.ts'
+import type { Services } from '../services.ts'
+import { type Buyer, prepareOrder, settleBeforeOrder } from './prepare-order.ts'
+
+/** While somebody types their card the basket keeps what it holds at least this long. */
+const payingMinutes = 15
+
+/**
+ * Makes (or finds) the order of the basket and sends the buyer to the provider's own page. Nothing is sold yet: that is
+ * done by the provider's signed event. Refusals: those of `prepareOrder`, `basket-changed`, `method-off`.
+ */
+export async function startCardPayment(
+  services: Services,
+  buyer: Buyer,
+): Promise<Result<{ orderNumber: string; redirectUrl: string }>> {
+  const provider = findCardProvider(services)
+  if (!provider) return refuse('method-off', 'Cards are not taken at present.')
+  const settled = await settleBeforeOrder(services, buyer)
+  if (!settled.ok) return settled
+  try {
+    const { order, paymentId } = await transaction(services.pool, async (tx) => {
+      const sql = tx.$client
+      const { order, checkout } = await prepareOrder(services, sql, buyer, 'card')
+      const { basket, now } = checkout.view
+      const enough = new Date(now.getTime() + payingMinutes * 60_000)
+      if (basket.holdExpiresAt && basket.holdExpiresAt < enough)
+        await setHold(sql, basket.id, enough, basket.holdRenewed)
+      if (order.paymentState !== 'pending')
+        await moveOrder(sql, order, { paymentState: 'pending' }, { by: 'customer', reason: 'begin', at: now })
+      const { id: orderId, totalMinor: amountMinor, currency } = order
+      const payment = { orderId, provider: provider.name, method: 'card' as const, amountMinor, currency }
+      return { order, paymentId: await openPayment(sql, payment, now) }
+    })
+    const redirectUrl = await startAtProvider(services.pool, provider, {
+      merchantReference: paymentId,
+      amountMinor: order.totalMinor,
+      currency: order.currency,
+      description: order.number,
+      language: order.language,
+      returnUrl: makePageUrl(services, buyer, order, 'success'),
+      cancelUrl: makePageUrl(services, buyer, order, 'failure'),
+    })
+    return ok({ orderNumber: order.number, redirectUrl })
+  } catch (error) {
+    if (error instanceof Refused) return { ok: false, error: error.failure }
+    throw error
+  }
+}
+
+function makePageUrl(services: Services, buyer: Buyer, order: OrderRow, page: string): string {
+  const { publicUrl } = services.config
+  const place = `${order.language}/${order.shopCode}-shop/${buyer.clientType}`
+  return `${publicUrl}/${place}/checkout/${page}/?orderNumber=${encodeURIComponent(order.number)}`
+}

@@ -1,0 +1,90 @@
+import type { Address } from '@kindred/contracts/accounts'
+import type { Checkout, updateAddressInformationSchema } from '@kindred/contracts/checkout'
+import { checkAddress, normalisePostalCode } from '@kindred/domain/checkout/address-rules'
+import { type Failure, ok, type Result } from '@kindred/domain/result'
+import type { z } from 'zod'
+import type { Shopper } from '../basket/change-basket.ts'
+import type { BasketView } from '../basket/explain-line.ts'
+import type { Services } from '../services.ts'
+import { rememberClinic } from './checkout.store.ts'
+import { explainDeliveryChoice } from './explain-delivery-choice.ts'
+import { answerStep } from './load-checkout.ts'
+import { requireStep } from './view-checkout.ts'
+
+type Information = z.output<typeof updateAddressInformationSchema>
+
+/**
+ * CHK-06: where it goes and who pays. Every address is checked by the rules of its country, a home delivery by its law; a
+ * clinic's address comes from the reference data, never from the request. Refusals: those of `checkAddress` with the field
+ * as `billing.postalCode`, and those of `explainDeliveryChoice`.
+ */
+export function updateAddress(
+  services: Services,
+  shopper: Shopper,
+  information: Information,
+): Promise<Result<Checkout>> {
+  return answerStep(services, shopper, async (checkout, sql) => {
+    const reachable = requireStep(checkout, 'information')
+    if (!reachable.ok) return reachable
+    const { view } = checkout
+    const { isClinicDelivery, clinicId } = information
+    const wrong = [
+      ...checkPart(information.billing, 'billing'),
+      ...(isClinicDelivery || !information.delivery ? [] : checkPart(information.delivery, 'delivery')),
+    ]
+    const [first] = wrong
+    if (first) return { ok: false, error: first }
+    const delivery = isClinicDelivery ? findClinicAddress(view, clinicId) : tidy(information.delivery)
+    const choice = {
+      isClinicDelivery,
+      clinicId: isClinicDelivery ? clinicId : null,
+      delivery,
+      shippingMethod: null,
+    }
+    const [reason] = explainDeliveryChoice(view, choice)
+    if (reason) return { ok: false, error: reason }
+    if (choice.clinicId && shopper.customerId) await rememberClinic(sql, shopper.customerId, choice.clinicId)
+    return ok({
+      row: {
+        isClinicDelivery,
+        clinicId: choice.clinicId,
+        delivery,
+        billing: tidy(information.billing),
+        informationConfirmedAt: services.now(),
+      },
+    })
+  })
+}
+
+const fieldNames: Readonly<Record<string, string>> = { name: 'fullName', street: 'line1' }
+
+function checkPart(address: Address, part: string): Failure[] {
+  const failures = checkAddress({
+    name: address.fullName,
+    street: address.line1,
+    postalCode: address.postalCode,
+    city: address.city,
+    state: address.state ?? '',
+    country: address.country,
+  })
+  return failures.map((failure) => {
+    const field = failure.field ?? 'country'
+    return { ...failure, field: `${part}.${fieldNames[field] ?? field}` }
+  })
+}
+
+function tidy(address: Address | null): Address | null {
+  return address && { ...address, postalCode: normalisePostalCode(address.postalCode) }
+}
+
+function findClinicAddress(view: BasketView, clinicId: string | null): Address | null {
+  const clinic = clinicId ? view.reference.clinics.get(clinicId) : undefined
+  if (!clinic) return null
+  return {
+    fullName: clinic.name,
+    line1: clinic.street,
+    postalCode: clinic.postalCode,
+    city: clinic.city,
+    country: clinic.country,
+  }
+}

@@ -1,0 +1,150 @@
+import type { ClinicReference, ShippingMethodReference } from '@kindred/content/reference/reference.ts'
+import type { Checkout } from '@kindred/contracts/checkout'
+import {
+  checkDispatchDay,
+  findEarliestDispatch,
+  type ShopDispatch,
+} from '@kindred/domain/checkout/shipping-days'
+import { type CheckoutStep, chooseReachableTab, listSteps } from '@kindred/domain/checkout/steps'
+import { money } from '@kindred/domain/money'
+import type { OrderTotals } from '@kindred/domain/prices/order-totals'
+import { ok, type Result, refuse } from '@kindred/domain/result'
+import type { CheckoutTab } from '@kindred/domain/vocabulary'
+import type { BasketView } from '../basket/explain-line.ts'
+import { findTax } from '../basket/plan-basket.ts'
+import { presentBasket, sumBasket } from '../basket/present-basket.ts'
+import type { CheckoutRow } from './checkout.store.ts'
+import { explainDeliveryChoice } from './explain-delivery-choice.ts'
+
+/** A basket on its way to an order, as every step sees it. */
+export type CheckoutView = { view: BasketView; row: CheckoutRow }
+
+/** The steps with what is done. An answer counts only while it is still valid: a dispatch day can pass, a law can change. */
+export function seeSteps({ view, row }: CheckoutView): CheckoutStep[] {
+  const lines = view.facts.lines
+  const done = new Set<CheckoutTab>()
+  if (row.basketConfirmedAt && lines.length > 0) {
+    // The two forms without a number are answered after the order; what must be known to sell is in the basket.
+    for (const tab of ['basket', 'embryo', 'geneticMatchingInformation'] as const) done.add(tab)
+  }
+  const reserves = lines.some((line) => line.lineHandlingType === 'reservation' && line.stockItemId)
+  const hasFee = lines.some((line) => line.productKind === 'reservation')
+  if (row.reservationConfirmedAt && (!reserves || hasFee)) done.add('reservation')
+  if (row.informationConfirmedAt && row.billing && explainDeliveryChoice(view, row).length === 0)
+    done.add('information')
+  if (row.shippingConfirmedAt && findShipping({ view, row })) done.add('shipping')
+  if (isSummaryCurrent({ view, row })) done.add('orderSummary')
+  return listSteps(
+    lines.map((line) => line.lineHandlingType),
+    done,
+  )
+}
+
+/** What was agreed to counts for what was shown: any later change of basket or answers asks again. */
+function isSummaryCurrent({ view, row }: CheckoutView): boolean {
+  const at = row.summaryConfirmedAt
+  if (!at) return false
+  return [view.basket.updatedAt, row.informationConfirmedAt, row.shippingConfirmedAt].every(
+    (change) => change === null || change <= at,
+  )
+}
+
+/** Whether a step may be opened. Refusal: `step-not-reachable` (data: tab to go to first). */
+export function requireStep(checkout: CheckoutView, tab: CheckoutTab): Result<undefined> {
+  const steps = seeSteps(checkout)
+  const reachable = chooseReachableTab(steps, tab)
+  if (reachable === tab) return ok()
+  return refuse('step-not-reachable', 'Finish the steps before this one first.', { data: { tab: reachable } })
+}
+
+export function findDispatch(view: BasketView): ShopDispatch {
+  return {
+    timeZone: view.shop.timeZone,
+    cutOffMinutes: view.shop.cutOffHour * 60,
+    holidays: new Set(view.shop.holidays),
+  }
+}
+
+/** Shipping methods of the shop that serve the delivery country. */
+export function listMethods({ view, row }: CheckoutView): ShippingMethodReference[] {
+  const country = row.delivery?.country ?? view.country
+  return view.reference.shippingMethods.filter(
+    (method) =>
+      method.shopCode === view.shop.code &&
+      (method.countries.length === 0 || (country !== null && method.countries.includes(country))),
+  )
+}
+
+/** The chosen shipping while it can still be kept; null otherwise. */
+export function findShipping(checkout: CheckoutView): ShippingMethodReference | null {
+  const { view, row } = checkout
+  const method = listMethods(checkout).find((one) => one.method === row.shippingMethod)
+  if (!method || !row.dispatchOn) return null
+  const dispatch = findDispatch(view)
+  const earliest = findEarliestDispatch(view.now.toISOString(), dispatch)
+  return checkDispatchDay(row.dispatchOn, earliest, method.method, dispatch.holidays).ok ? method : null
+}
+
+/** True when something of the basket leaves the bank. */
+export function needsShipping(view: BasketView): boolean {
+  return view.facts.lines.some((line) => ['strawDelivery', 'embryoShipping'].includes(line.lineHandlingType))
+}
+
+/** The sums with shipping. Refusal: `tax-rate-missing`. */
+export function sumCheckout(checkout: CheckoutView): Result<OrderTotals> {
+  const { view } = checkout
+  const method = needsShipping(view) ? findShipping(checkout) : null
+  if (!method) return ok(sumBasket(view, view.facts.lines))
+  const clientType = view.basket.customerType === 'professional' ? 'professional' : 'private'
+  const tax = findTax(view, 'shipment', clientType)
+  if (!tax.ok) return tax
+  return ok(sumBasket(view, view.facts.lines, { priceMinor: method.price.amountMinor, rateBp: tax.value }))
+}
+
+/** The answer of every checkout call (contracts `checkoutSchema`). */
+export function presentCheckout(checkout: CheckoutView): Checkout {
+  const { view, row } = checkout
+  const steps = seeSteps(checkout)
+  const next = steps.find((step) => !step.isDone)?.tab ?? null
+  const totals = sumCheckout(checkout)
+  const sums = totals.ok ? totals.value : sumBasket(view, view.facts.lines)
+  const clinic = row.clinicId ? view.reference.clinics.get(row.clinicId) : undefined
+  return {
+    basket: presentBasket(view),
+    steps: steps.map((step) => ({
+      tab: step.tab,
+      number: step.number,
+      state: step.tab === next && step.isReachable ? 'now' : describeStep(step),
+    })),
+    next,
+    delivery: row.delivery,
+    billing: row.billing,
+    isClinicDelivery: row.isClinicDelivery,
+    clinic: clinic ? presentClinic(clinic) : null,
+    reservationMonths: row.reservationMonths,
+    shippingMethod: needsShipping(view) ? row.shippingMethod : null,
+    dispatchOn: needsShipping(view) ? row.dispatchOn : null,
+    shippingPrice: sums.shippingLine
+      ? sums.shipping
+      : needsShipping(view)
+        ? null
+        : money(0, view.basket.currency),
+    total: sums.total,
+  }
+}
+
+function describeStep(step: CheckoutStep): 'done' | 'open' | 'closed' {
+  if (!step.isReachable) return 'closed'
+  return step.isDone ? 'done' : 'open'
+}
+
+export function presentClinic(clinic: ClinicReference): NonNullable<Checkout['clinic']> {
+  return {
+    id: clinic.id,
+    name: clinic.name,
+    city: clinic.city,
+    country: clinic.country,
+    address: `${clinic.street}, ${clinic.postalCode} ${clinic.city}`,
+    receivingHours: clinic.receivingHours,
+  }
+}

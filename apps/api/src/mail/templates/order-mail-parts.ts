@@ -1,0 +1,42 @@
+import { currencyExponent } from '@kindred/domain/money'
+import type { OrderMailValues } from '../../orders/describe-order-mail.ts'
+import type { MailPart, MailTools } from '../mail-content.ts'
+
+export function printMoney(amountMinor: number, currency: string, { language }: MailTools): string {
+  const format = new Intl.NumberFormat(language, { style: 'currency', currency })
+  return format.format(amountMinor / 10 ** currencyExponent(currency))
+}
+
+/** The lines of an order, its shipping and its total. */
+export function listOrderRows(values: OrderMailValues, tools: MailTools): MailPart {
+  const { currency } = values
+  const rows = values.lines.map((line) => ({
+    label: [
+      `${line.quantity} ×`,
+      line.alias,
+      line.strawType,
+      tools.t(`orderPlaced.product.${line.productKind}`),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    value: printMoney(line.totalMinor, currency, tools),
+  }))
+  if (values.shippingMinor > 0)
+    rows.push({
+      label: tools.t('orderPlaced.shipping'),
+      value: printMoney(values.shippingMinor, currency, tools),
+    })
+  rows.push({ label: tools.t('orderPlaced.total'), value: printMoney(values.totalMinor, currency, tools) })
+  return { kind: 'rows', rows }
+}
+
+/** A calendar day as the language writes it; UTC on both sides, so it never moves. */
+export function printDay(day: string, { language }: MailTools): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+}
+
+export function linkOrder(number: string, { locale, publicUrl }: MailTools): string {
+  return `${publicUrl}/${locale}/account/orders/${number}/`
+}

@@ -1,0 +1,26 @@
+import type { OrderMailValues } from '../../orders/describe-order-mail.ts'
+import type { MailTemplate } from '../mail-content.ts'
+import { linkOrder, listOrderRows, printDay } from './order-mail-parts.ts'
+
+/** The order stands: it is paid or invoiced, and what was bought is the customer's. */
+export const orderPlaced: MailTemplate<OrderMailValues> = (values, tools) => {
+  const { t } = tools
+  const { name, number, dispatchOn, isInvoiced } = values
+  return {
+    subject: t('orderPlaced.subject', { number }),
+    heading: t('orderPlaced.heading', { name }),
+    parts: [
+      { kind: 'paragraph', text: t(isInvoiced ? 'orderPlaced.invoiced' : 'orderPlaced.paid', { number }) },
+      listOrderRows(values, tools),
+      ...(dispatchOn
+        ? [
+            {
+              kind: 'paragraph' as const,
+              text: t('orderPlaced.dispatch', { day: printDay(dispatchOn, tools) }),
+            },
+          ]
+        : []),
+      { kind: 'button', label: t('orderPlaced.button'), href: linkOrder(number, tools) },
+    ],
+  }
+}

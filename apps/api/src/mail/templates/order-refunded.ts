@@ -1,0 +1,20 @@
+import type { OrderMailValues } from '../../orders/describe-order-mail.ts'
+import type { MailTemplate } from '../mail-content.ts'
+import { printMoney } from './order-mail-parts.ts'
+
+/** Money goes back, because what it was paid for could not be given or was called off. */
+export const orderRefunded: MailTemplate<OrderMailValues> = (values, tools) => {
+  const { t } = tools
+  const { name, number, totalMinor, currency } = values
+  return {
+    subject: t('orderRefunded.subject', { number }),
+    heading: t('orderRefunded.heading', { name }),
+    parts: [
+      {
+        kind: 'paragraph',
+        text: t('orderRefunded.text', { number, amount: printMoney(totalMinor, currency, tools) }),
+      },
+      { kind: 'quiet', text: t('orderRefunded.when') },
+    ],
+  }
+}

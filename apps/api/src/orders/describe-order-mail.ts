@@ -1,0 +1,58 @@
+import type { Sql } from '../stock/move-stock.ts'
+import { listOrderLines } from './order.store.ts'
+import type { OrderLineRow, OrderRow } from './order-rows.ts'
+
+/** What the mails about an order say; never a health or donor detail beyond the alias. */
+export type OrderMailValues = {
+  name: string
+  number: string
+  /** Minor units with their currency; the template formats them. */
+  totalMinor: number
+  currency: string
+  dispatchOn: string | null
+  lines: {
+    alias: string | null
+    productKind: string
+    strawType: string | null
+    quantity: number
+    totalMinor: number
+  }[]
+  shippingMinor: number
+  trackingNumber: string | null
+  isInvoiced: boolean
+}
+
+/** To whom and what: the customer's address and the order in figures. */
+export async function describeOrderMail(
+  sql: Sql,
+  order: OrderRow,
+  known?: readonly OrderLineRow[],
+  extra: { trackingNumber?: string; totalMinor?: number } = {},
+): Promise<{ to: string; locale: string; values: OrderMailValues }> {
+  const { rows } = await sql.query<{ email: string; fullName: string }>(
+    `select email, full_name "fullName" from shop.customer where id = $1`,
+    [order.customerId],
+  )
+  const lines = known ?? (await listOrderLines(sql, [order.id]))
+  return {
+    to: rows[0]?.email ?? '',
+    locale: order.language,
+    values: {
+      name: rows[0]?.fullName ?? '',
+      number: order.number,
+      totalMinor: extra.totalMinor ?? order.totalMinor,
+      currency: order.currency,
+      dispatchOn: order.dispatchOn,
+      lines: lines.map((line) => ({
+        alias: line.description.alias ?? null,
+        productKind: line.productKind,
+        strawType: line.description.strawType ?? null,
+        quantity: line.quantity,
+        totalMinor: line.totalMinor,
+      })),
+      shippingMinor: order.shippingMinor,
+      trackingNumber: extra.trackingNumber ?? null,
+      isInvoiced: order.paymentMethod !== 'card',
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import type { Address } from '@kindred/contracts/accounts'
+import type {
+  ClientType,
+  FulfilmentState,
+  LineHandlingType,
+  OrderState,
+  PaymentMethod,
+  PaymentState,
+  ProductKind,
+} from '@kindred/domain/vocabulary'
+
+export type OrderRow = {
+  id: string
+  number: string
+  invoiceNumber: string | null
+  shopCode: string
+  customerId: string
+  customerType: ClientType
+  basketId: string
+  language: string
+  treatmentCountry: string | null
+  treatmentState: string
+  orderState: OrderState
+  paymentState: PaymentState
+  fulfilmentState: FulfilmentState
+  paymentMethod: PaymentMethod
+  currency: string
+  subtotalMinor: number
+  shippingMinor: number
+  taxMinor: number
+  totalMinor: number
+  delivery: Address | null
+  billing: Address
+  clinicId: string | null
+  clinicName: string | null
+  shippingMethod: string | null
+  dispatchOn: string | null
+  consents: Record<string, unknown>
+  createdAt: Date
+  placedAt: Date | null
+}
+
+/** What was sold, in words and figures of that day. */
+export type LineDescription = {
+  alias?: string
+  donorCode?: string
+  releaseType?: string
+  strawType?: string
+  motClass?: number
+  volumeUl?: number
+  country?: string | null
+}
+
+export type OrderLineRow = {
+  id: string
+  orderId: string
+  lineHandlingType: LineHandlingType
+  productKind: ProductKind
+  donorId: string | null
+  stockItemId: string | null
+  description: LineDescription
+  periodMonths: number | null
+  quantity: number
+  unitPriceMinor: number
+  taxRateBp: number
+  taxMinor: number
+  totalMinor: number
+  addedAutomatically: boolean
+}

@@ -1,0 +1,214 @@
+import type { Sql } from '../stock/move-stock.ts'
+import type { OrderLineRow, OrderRow } from './order-rows.ts'
+
+const columns = `o.id, o.number, o.invoice_number "invoiceNumber", o.shop_code "shopCode", o.customer_id "customerId",
+  o.customer_type "customerType", o.basket_id "basketId", o.language, o.treatment_country "treatmentCountry",
+  o.treatment_state "treatmentState", o.order_state "orderState", o.payment_state "paymentState",
+  o.fulfilment_state "fulfilmentState", o.payment_method "paymentMethod", o.currency, o.subtotal_minor "subtotalMinor",
+  o.shipping_minor "shippingMinor", o.tax_minor "taxMinor", o.total_minor "totalMinor", o.delivery, o.billing,
+  o.clinic_id "clinicId", o.clinic_name "clinicName", o.shipping_method "shippingMethod",
+  o.dispatch_on::text "dispatchOn", o.consents, o.created_at "createdAt", o.placed_at "placedAt"`
+
+/** One order by one of its names; `lock` keeps it for this transaction. */
+export async function findOrder(
+  sql: Sql,
+  by: { id: string } | { number: string } | { draftOfBasket: string },
+  lock = false,
+): Promise<OrderRow | null> {
+  const [where, value] =
+    'id' in by
+      ? ['o.id = $1', by.id]
+      : 'number' in by
+        ? ['o.number = $1', by.number]
+        : [`o.basket_id = $1 and o.order_state = 'draft'`, by.draftOfBasket]
+  const { rows } = await sql.query<OrderRow>(
+    `select ${columns} from shop."order" o where ${where}${lock ? ' for update' : ''}`,
+    [value],
+  )
+  return rows[0] ?? null
+}
+
+/** Orders of a customer that were placed or tried, newest first; given-up drafts are not theirs to see. */
+export async function listCustomerOrders(sql: Sql, customerId: string): Promise<OrderRow[]> {
+  const { rows } = await sql.query<OrderRow>(
+    `select ${columns} from shop."order" o
+     where o.customer_id = $1 and (o.order_state <> 'cancelled' or o.placed_at is not null or o.payment_state = 'refunded')
+     order by o.created_at desc, o.id limit 500`,
+    [customerId],
+  )
+  return rows
+}
+
+export type StaffOrderFilter = { q?: string; state?: string; shop?: string; from: number; take: number }
+
+/** A page of the orders staff ask for: by number, name or address, by state, by shop. */
+export async function listOrders(
+  sql: Sql,
+  filter: StaffOrderFilter,
+): Promise<{ orders: (OrderRow & { customerName: string })[]; total: number }> {
+  const { rows } = await sql.query<OrderRow & { customerName: string; count: number }>(
+    `select ${columns}, c.full_name "customerName", count(*) over ()::int count
+     from shop."order" o join shop.customer c on c.id = o.customer_id
+     where ($1::text is null or o.number ilike '%' || $1 || '%' or c.full_name ilike '%' || $1 || '%'
+        or c.email ilike '%' || $1 || '%')
+       and ($2::text is null or $2 in (o.order_state::text, o.payment_state::text, o.fulfilment_state::text))
+       and ($3::text is null or o.shop_code = $3)
+     order by o.created_at desc, o.id offset $4 limit $5`,
+    [
+      filter.q?.replace(/[\\%_]/g, '\\$&') || null,
+      filter.state || null,
+      filter.shop || null,
+      filter.from,
+      filter.take,
+    ],
+  )
+  return { orders: rows, total: rows[0]?.count ?? 0 }
+}
+
+export async function insertOrder(
+  sql: Sql,
+  order: Omit<OrderRow, 'createdAt' | 'placedAt' | 'invoiceNumber'>,
+  lines: readonly Omit<OrderLineRow, 'orderId'>[],
+  at: Date,
+): Promise<void> {
+  await sql.query({
+    name: 'orders.insert',
+    text: `with made as (
+      insert into shop."order" (id, number, shop_code, customer_id, customer_type, basket_id, language, treatment_country,
+        treatment_state, order_state, payment_state, fulfilment_state, payment_method, currency, subtotal_minor,
+        shipping_minor, tax_minor, total_minor, delivery, billing, clinic_id, clinic_name, shipping_method, dispatch_on,
+        consents, created_at, updated_at)
+      select r.id, r.number, r."shopCode", r."customerId", r."customerType"::shop.customer_type, r."basketId", r.language,
+        r."treatmentCountry", r."treatmentState", r."orderState"::shop.order_state, r."paymentState"::shop.payment_state,
+        r."fulfilmentState"::shop.fulfilment_state, r."paymentMethod"::shop.payment_method, r.currency, r."subtotalMinor",
+        r."shippingMinor", r."taxMinor", r."totalMinor", nullif(r.delivery, 'null'), r.billing, r."clinicId",
+        r."clinicName", r."shippingMethod", r."dispatchOn", r.consents, $3, $3
+      from jsonb_to_record($1::jsonb) as r(id uuid, number text, "shopCode" text, "customerId" uuid, "customerType" text,
+        "basketId" uuid, language text, "treatmentCountry" text, "treatmentState" text, "orderState" text,
+        "paymentState" text, "fulfilmentState" text, "paymentMethod" text, currency text, "subtotalMinor" int,
+        "shippingMinor" int, "taxMinor" int, "totalMinor" int, delivery jsonb, billing jsonb, "clinicId" uuid,
+        "clinicName" text, "shippingMethod" text, "dispatchOn" date, consents jsonb) returning id)
+      insert into shop.order_line (id, order_id, position, line_handling_type, product_kind, donor_id, stock_item_id,
+        description, period_months, quantity, unit_price_minor, tax_rate_bp, tax_minor, total_minor, added_automatically)
+      select l.id, made.id, l.position, l."lineHandlingType"::shop.line_handling_type,
+        l."productKind"::shop.product_kind, l."donorId", l."stockItemId", l.description, l."periodMonths", l.quantity,
+        l."unitPriceMinor", l."taxRateBp", l."taxMinor", l."totalMinor", l."addedAutomatically"
+      from made, jsonb_to_recordset($2::jsonb) as l(id uuid, position int, "lineHandlingType" text, "productKind" text,
+        "donorId" uuid, "stockItemId" uuid, description jsonb, "periodMonths" int, quantity int, "unitPriceMinor" int,
+        "taxRateBp" int, "taxMinor" int, "totalMinor" int, "addedAutomatically" boolean)`,
+    values: [
+      JSON.stringify(order),
+      JSON.stringify(lines.map((line, position) => ({ ...line, position }))),
+      at,
+    ],
+  })
+}
+
+export async function listOrderLines(
+  sql: Sql,
+  orderIds: readonly string[],
+): Promise<(OrderLineRow & { straws: string[] })[]> {
+  const { rows } = await sql.query<OrderLineRow & { straws: string[] }>(
+    `select l.id, l.order_id "orderId", l.line_handling_type "lineHandlingType", l.product_kind "productKind",
+       l.donor_id "donorId", l.stock_item_id "stockItemId", l.description, l.period_months "periodMonths", l.quantity,
+       l.unit_price_minor "unitPriceMinor", l.tax_rate_bp "taxRateBp", l.tax_minor "taxMinor",
+       l.total_minor "totalMinor", l.added_automatically "addedAutomatically",
+       array(select s.code from shop.straw_assignment a join shop.straw s on s.id = a.straw_id
+         where a.order_line_id = l.id and a.released_at is null order by s.code) straws
+     from shop.order_line l where l.order_id = any($1::uuid[]) order by l.order_id, l.position`,
+    [orderIds],
+  )
+  return rows
+}
+
+export type StateChange = Partial<Pick<OrderRow, 'orderState' | 'paymentState' | 'fulfilmentState'>>
+
+/**
+ * Moves an order that this transaction has locked, with one history row for each machine that moved. Which moves are
+ * possible is decided before, by the tables of the domain.
+ */
+export async function changeOrderState(
+  sql: Sql,
+  order: OrderRow,
+  change: StateChange,
+  of: { by: string; reason: string | null; data?: Record<string, unknown>; at: Date },
+): Promise<OrderRow> {
+  const machines = [
+    ['order', order.orderState, change.orderState],
+    ['payment', order.paymentState, change.paymentState],
+    ['fulfilment', order.fulfilmentState, change.fulfilmentState],
+  ] as const
+  const rows = machines.flatMap(([machine, from, to]) =>
+    to !== undefined && to !== from ? [{ machine, from, to }] : [],
+  )
+  if (rows.length === 0) return order
+  const placedAt = change.orderState === 'placed' ? of.at : order.placedAt
+  await sql.query(
+    `with moved as (update shop."order" set order_state = coalesce($2, order_state),
+        payment_state = coalesce($3, payment_state), fulfilment_state = coalesce($4, fulfilment_state),
+        placed_at = $5, updated_at = $6 where id = $1)
+     insert into shop.order_history (order_id, machine, from_state, to_state, by, reason, data, at)
+     select $1, h.machine, h."from", h."to", $7, $8, $9, $6
+     from jsonb_to_recordset($10::jsonb) as h(machine text, "from" text, "to" text)`,
+    [
+      order.id,
+      change.orderState ?? null,
+      change.paymentState ?? null,
+      change.fulfilmentState ?? null,
+      placedAt,
+      of.at,
+      of.by,
+      of.reason,
+      of.data ? JSON.stringify(of.data) : null,
+      JSON.stringify(rows),
+    ],
+  )
+  return { ...order, ...change, placedAt }
+}
+
+/** A line in the order's history that moves nothing. */
+export async function noteOnOrder(
+  sql: Sql,
+  orderId: string,
+  of: { by: string; reason: string; data?: Record<string, unknown>; at: Date },
+): Promise<void> {
+  await sql.query(
+    `insert into shop.order_history (order_id, machine, by, reason, data, at) values ($1, 'note', $2, $3, $4, $5)`,
+    [orderId, of.by, of.reason, of.data ? JSON.stringify(of.data) : null, of.at],
+  )
+}
+
+export type HistoryRow = {
+  machine: string
+  fromState: string | null
+  toState: string | null
+  by: string
+  reason: string | null
+  data: Record<string, unknown> | null
+  at: Date
+}
+
+export async function listHistory(sql: Sql, orderId: string): Promise<HistoryRow[]> {
+  const { rows } = await sql.query<HistoryRow>(
+    `select machine, from_state "fromState", to_state "toState", by, reason, data, at
+     from shop.order_history where order_id = $1 order by id`,
+    [orderId],
+  )
+  return rows
+}
+
+/** The next invoice number of a shop, without gaps: the row lock lasts to the end of the transaction. */
+export async function giveInvoiceNumber(sql: Sql, order: OrderRow): Promise<string> {
+  const { rows } = await sql.query<{ lastNumber: number }>(
+    `insert into shop.invoice_series (shop_code, last_number) values ($1, 1)
+     on conflict (shop_code) do update set last_number = invoice_series.last_number + 1
+     returning last_number "lastNumber"`,
+    [order.shopCode],
+  )
+  const number = `${order.shopCode.toUpperCase()}-${String(rows[0]?.lastNumber ?? 0).padStart(6, '0')}`
+  await sql.query(`update shop."order" set invoice_number = $2 where id = $1 and invoice_number is null`, [
+    order.id,
+    number,
+  ])
+  return number
+}

@@ -1,0 +1,105 @@
+import type { Transaction } from '@kindred/database/pool'
+import { ok, type Result, refuse } from '@kindred/domain/result'
+import type { PaymentState } from '@kindred/domain/vocabulary'
+import type { BasketRow } from '../basket/basket-rows.ts'
+import { planChange } from '../basket/change-basket.ts'
+import { lockBasket } from '../basket/lock-basket.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { movePlaces, sellPlaces } from '../quotas/move-places.ts'
+import type { Services } from '../services.ts'
+import { assignStraws } from '../stock/assign-straws.ts'
+import { explainOversold } from '../stock/explain-oversold.ts'
+import { moveStock, type Sql } from '../stock/move-stock.ts'
+import { addDeposits } from './add-deposits.ts'
+import { describeOrderMail } from './describe-order-mail.ts'
+import { changeOrderState, listOrderLines, noteOnOrder } from './order.store.ts'
+import type { OrderLineRow, OrderRow } from './order-rows.ts'
+
+/**
+ * Places a draft order whose basket and row this transaction has locked: what the basket holds is sold, straws get their
+ * codes, places become the customer's, deposits begin, history and mail are written. What the basket no longer holds is
+ * taken again if it is still there. Everything or nothing: a refusal leaves no trace.
+ * Refusals: `order-not-draft`, `basket-gone`, `goods-gone` (data: why).
+ */
+export async function placeOrder(
+  tx: Transaction,
+  services: Services,
+  order: OrderRow,
+  how: { paymentState: PaymentState; by: string },
+): Promise<Result<OrderRow>> {
+  const sql = tx.$client
+  if (order.orderState !== 'draft')
+    return refuse('order-not-draft', 'The order is not waiting for a payment.')
+  await sql.query('savepoint placing')
+  const placed = await sell(services, sql, order)
+  if (!placed.ok) {
+    await sql.query('rollback to savepoint placing')
+    return placed
+  }
+  const at = services.now()
+  const moved = await changeOrderState(
+    sql,
+    order,
+    { orderState: 'placed', paymentState: how.paymentState },
+    { by: how.by, reason: 'placed', at },
+  )
+  if (placed.value.withoutCode > 0) {
+    const data = { count: placed.value.withoutCode }
+    await noteOnOrder(sql, order.id, { by: 'system', reason: 'straws-without-code', data, at })
+  }
+  const mail = await describeOrderMail(sql, moved, placed.value.lines)
+  await queueMail(tx, { ...mail, key: `order-placed:${order.id}`, template: 'orderPlaced' }, services)
+  return ok(moved)
+}
+
+async function sell(
+  services: Services,
+  sql: Sql,
+  order: OrderRow,
+): Promise<Result<{ lines: OrderLineRow[]; withoutCode: number }>> {
+  const basket = await lockBasket(sql, order.basketId)
+  if (basket?.basketState !== 'open') return refuse('basket-gone', 'The basket of the order is gone.')
+  const kept = await keepGoods(services, sql, basket)
+  if (!kept.ok) return kept
+  const at = services.now()
+  const lines = await listOrderLines(sql, [order.id])
+  const goods = lines.flatMap((line) =>
+    line.stockItemId
+      ? [{ orderLineId: line.id, stockItemId: line.stockItemId, quantity: line.quantity }]
+      : [],
+  )
+  await moveStock(
+    sql,
+    goods.map(({ stockItemId, quantity }) => ({ stockItemId, kind: 'sold' as const, quantity })),
+    { basketId: basket.id, orderId: order.id, by: order.customerId },
+  )
+  const withoutCode = await assignStraws(sql, goods)
+  await sellPlaces(sql, { basketId: basket.id, orderId: order.id, customerId: order.customerId, at })
+  await addDeposits(services, sql, order, lines)
+  await sql.query(
+    `update shop.basket set basket_state = 'ordered', hold_expires_at = null, version = version + 1, updated_at = $2
+     where id = $1`,
+    [basket.id, at],
+  )
+  return ok({ lines, withoutCode })
+}
+
+/** Makes sure that the basket holds all it says, also after its hold ran out; a donor blocked meanwhile is gone too. */
+async function keepGoods(services: Services, sql: Sql, basket: BasketRow): Promise<Result<undefined>> {
+  const { view, result } = await planChange(services, sql, basket, basket, [])
+  if (!result.ok)
+    return refuse('goods-gone', 'What was paid for is gone.', { data: { reason: result.error.code } })
+  const plan = result.value
+  const lost = plan.notes.find((note) => note.code === 'line-removed' || note.code === 'quantity-cut')
+  if (lost) return refuse('goods-gone', 'What was paid for is gone.', { data: { ...lost.data } })
+  const of = { basketId: basket.id, by: basket.customerId ?? 'system', reason: 'paid' }
+  try {
+    await moveStock(sql, plan.stock, of)
+    await movePlaces(sql, plan, { ...of, customerId: basket.customerId, at: view.now })
+  } catch (error) {
+    const failure = explainOversold(error)
+    if (!failure) throw error
+    return refuse('goods-gone', 'What was paid for is gone.', { data: { reason: failure.code } })
+  }
+  return ok()
+}

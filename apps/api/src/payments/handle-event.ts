@@ -1,0 +1,128 @@
+import type { Transaction } from '@kindred/database/pool'
+import { transaction } from '@kindred/database/transaction'
+import { moveState } from '@kindred/domain/orders/machine'
+import { paymentMachine } from '@kindred/domain/orders/payment-machine'
+import { ok, type Result, refuse } from '@kindred/domain/result'
+import { lockBasket } from '../basket/lock-basket.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { describeOrderMail } from '../orders/describe-order-mail.ts'
+import { lockOrder, moveOrder, noteOrder } from '../orders/move-order.ts'
+import type { OrderRow } from '../orders/order-rows.ts'
+import { placeOrder } from '../orders/place-order.ts'
+import type { Services } from '../services.ts'
+import {
+  findEventPayment,
+  hasEvent,
+  keepEvent,
+  type PaymentRow,
+  setPaymentReference,
+  setPaymentState,
+} from './payment.store.ts'
+import type { ProviderEvent } from './payment-provider.ts'
+import { refundPayment } from './refund-payment.ts'
+
+/**
+ * What a provider's signed event does, in one transaction, once however often it comes. Money for an order that waits
+ * places it; money for goods that are gone, for an order given up or paid already goes back by itself.
+ *
+ * @returns the outcome that is kept with the event. Refusals (kept too): `payment-unknown`, `amount-mismatch`
+ */
+export async function handleEvent(
+  services: Services,
+  provider: string,
+  event: ProviderEvent,
+): Promise<Result<string>> {
+  const at = services.now()
+  const known = await findEventPayment(services.pool, provider, event)
+  if (!known) {
+    await keepEvent(services.pool, provider, event, 'payment-unknown', at)
+    return refuse('payment-unknown', 'No payment of ours has this reference.')
+  }
+  return transaction(services.pool, async (tx): Promise<Result<string>> => {
+    const sql = tx.$client
+    // Always basket, order, payment: the order every other path takes them in.
+    const seen = await lockOrder(sql, known.orderId, { lockRow: false })
+    await lockBasket(sql, seen.basketId)
+    const order = await lockOrder(sql, known.orderId)
+    const payment = await findEventPayment(sql, provider, event, true)
+    if (!payment) throw new Error('A payment cannot vanish')
+    if (await hasEvent(sql, provider, event.id)) return ok('repeated')
+    await setPaymentReference(sql, payment.id, event.reference)
+    if (event.amountMinor !== payment.amountMinor || event.currency !== payment.currency) {
+      const data = { amountMinor: event.amountMinor, currency: event.currency }
+      await keepEvent(sql, provider, event, 'amount-mismatch', at)
+      await noteOrder(sql, order.id, { by: provider, reason: 'amount-mismatch', data, at })
+      return refuse('amount-mismatch', 'The amount is not what was asked for.')
+    }
+    const outcome = await applyEvent(tx, services, { provider, event, order, payment })
+    await keepEvent(sql, provider, event, outcome, at)
+    return ok(outcome)
+  })
+}
+
+type Case = { provider: string; event: ProviderEvent; order: OrderRow; payment: PaymentRow }
+
+async function applyEvent(tx: Transaction, services: Services, one: Case): Promise<string> {
+  switch (one.event.type) {
+    case 'payment.succeeded':
+      return takeMoney(tx, services, one)
+    case 'payment.failed':
+      return noteFailure(tx, services, one)
+    case 'payment.refunded':
+      return 'refund-confirmed'
+  }
+}
+
+async function takeMoney(tx: Transaction, services: Services, one: Case): Promise<string> {
+  const { order, payment, provider } = one
+  const at = services.now()
+  // Money that came after a failure is real money; money that was counted is not counted again.
+  if (!moveState(paymentMachine, payment.paymentState, 'capture').ok) return 'nothing-to-do'
+  if (order.orderState !== 'draft') {
+    const reason = order.orderState === 'cancelled' ? 'order-given-up' : 'paid-twice'
+    await giveBack(tx, services, one, reason)
+    return reason
+  }
+  const placed = await placeOrder(tx, services, order, { paymentState: 'paid', by: provider })
+  if (placed.ok) {
+    await setPaymentState(tx.$client, payment.id, 'paid', at)
+    return 'placed'
+  }
+  await moveOrder(
+    tx.$client,
+    order,
+    { orderState: 'cancelled', paymentState: 'refunded' },
+    { by: 'system', reason: placed.error.code, data: { ...placed.error.data }, at },
+  )
+  await giveBack(tx, services, one, placed.error.code)
+  return placed.error.code
+}
+
+/** The money goes back by itself, and the customer is told. */
+async function giveBack(
+  tx: Transaction,
+  services: Services,
+  { order, payment }: Case,
+  reason: string,
+): Promise<void> {
+  const sql = tx.$client
+  const at = services.now()
+  await refundPayment(tx, payment, reason, at)
+  const data = { amountMinor: payment.amountMinor, currency: payment.currency }
+  await noteOrder(sql, order.id, { by: 'system', reason: `refunded-${reason}`, data, at })
+  const mail = await describeOrderMail(sql, order, undefined, { totalMinor: payment.amountMinor })
+  await queueMail(tx, { ...mail, key: `order-refunded:${payment.id}`, template: 'orderRefunded' }, services)
+}
+
+/** A declined card: the basket stays as it is and can be paid anew. */
+async function noteFailure(tx: Transaction, services: Services, one: Case): Promise<string> {
+  const { order, payment, event, provider } = one
+  const at = services.now()
+  if (!moveState(paymentMachine, payment.paymentState, 'fail').ok) return 'nothing-to-do'
+  const failureCode = event.failureCode ?? 'payment-failed'
+  await setPaymentState(tx.$client, payment.id, 'failed', at, failureCode)
+  if (order.orderState === 'draft' && order.paymentState === 'pending') {
+    await moveOrder(tx.$client, order, { paymentState: 'failed' }, { by: provider, reason: failureCode, at })
+  }
+  return 'failed'
+}

@@ -1,0 +1,9 @@
+import type { Services } from '../services.ts'
+import { sendRefund } from './refund-payment.ts'
+import { tasks as sandbox } from './sandbox/jobs.ts'
+
+/** Jobs of payments, the sandbox provider's own among them. */
+export const tasks: Record<string, (payload: unknown, services: Services) => Promise<void>> = {
+  'payments.refund': sendRefund,
+  ...sandbox,
+}

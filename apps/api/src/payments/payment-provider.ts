@@ -1,0 +1,44 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Result } from '@kindred/domain/result'
+
+/** What a provider is told about a payment: nothing about whose it is or what was bought. */
+export type PaymentRequest = {
+  /** Our id of this try to pay; the same id never makes two payments at the provider. */
+  merchantReference: string
+  amountMinor: number
+  currency: string
+  /** Shown on the provider's page, such as an order number. */
+  description: string
+  /** `en-gb` */
+  language: string
+  /** Where the person goes after paying, and after giving up or being declined. */
+  returnUrl: string
+  cancelUrl: string
+}
+
+export type ProviderEvent = {
+  id: string
+  type: 'payment.succeeded' | 'payment.failed' | 'payment.refunded'
+  /** The provider's id of the payment. */
+  reference: string
+  merchantReference: string
+  amountMinor: number
+  currency: string
+  failureCode: string | null
+}
+
+/** Any card provider whose own page takes the card (PCI SAQ A): no card figure ever reaches us. */
+export interface PaymentProvider {
+  /** As in `/api/payments/{provider}/events`. */
+  readonly name: string
+  startPayment(request: PaymentRequest): Promise<{ reference: string; redirectUrl: string }>
+  /** The event of a notice, or why it is not believed: `signature-invalid`, `event-invalid`. */
+  verifyEvent(headers: IncomingHttpHeaders, rawBody: Buffer): Result<ProviderEvent>
+  /** Asks for money to go back; asking twice with one `refundId` moves it once. */
+  refund(refund: {
+    refundId: string
+    reference: string
+    amountMinor: number
+    currency: string
+  }): Promise<void>
+}

@@ -1,0 +1,135 @@
+import type { PaymentMethod, PaymentState } from '@kindred/domain/vocabulary'
+import type { Sql } from '../stock/move-stock.ts'
+import type { ProviderEvent } from './payment-provider.ts'
+
+export type PaymentRow = {
+  id: string
+  orderId: string
+  provider: string
+  providerReference: string | null
+  method: PaymentMethod
+  amountMinor: number
+  currency: string
+  paymentState: PaymentState
+  failureCode: string | null
+  createdAt: Date
+}
+
+const columns = `id, order_id "orderId", provider, provider_reference "providerReference", method,
+  amount_minor "amountMinor", currency, payment_state "paymentState", failure_code "failureCode",
+  created_at "createdAt"`
+
+export async function insertPayment(
+  sql: Sql,
+  payment: Pick<PaymentRow, 'orderId' | 'provider' | 'method' | 'amountMinor' | 'currency'>,
+  at: Date,
+): Promise<string> {
+  const { rows } = await sql.query<{ id: string }>(
+    `insert into shop.payment (order_id, provider, method, amount_minor, currency, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $6) returning id`,
+    [payment.orderId, payment.provider, payment.method, payment.amountMinor, payment.currency, at],
+  )
+  return rows[0]?.id ?? ''
+}
+
+/** Tries to pay an order, newest first. */
+export async function listPayments(sql: Sql, orderId: string): Promise<PaymentRow[]> {
+  const { rows } = await sql.query<PaymentRow>(
+    `select ${columns} from shop.payment where order_id = $1 order by created_at desc, id`,
+    [orderId],
+  )
+  return rows
+}
+
+/** The payment an event speaks of: by the provider's reference, or by ours when the event was faster than our note of it. */
+export async function findEventPayment(
+  sql: Sql,
+  provider: string,
+  event: Pick<ProviderEvent, 'reference' | 'merchantReference'>,
+  lock = false,
+): Promise<PaymentRow | null> {
+  const { rows } = await sql.query<PaymentRow>(
+    `select ${columns} from shop.payment where provider = $1
+       and (provider_reference = $2 or (provider_reference is null and id = $3))${lock ? ' for update' : ''}`,
+    [provider, event.reference, event.merchantReference],
+  )
+  return rows[0] ?? null
+}
+
+export async function setPaymentReference(sql: Sql, id: string, reference: string): Promise<void> {
+  await sql.query(
+    'update shop.payment set provider_reference = $2 where id = $1 and provider_reference is null',
+    [id, reference],
+  )
+}
+
+export async function setPaymentState(
+  sql: Sql,
+  id: string,
+  state: PaymentState,
+  at: Date,
+  failureCode: string | null = null,
+): Promise<void> {
+  await sql.query(
+    'update shop.payment set payment_state = $2, failure_code = $3, updated_at = $4 where id = $1',
+    [id, state, failureCode, at],
+  )
+}
+
+export async function hasEvent(sql: Sql, provider: string, eventId: string): Promise<boolean> {
+  const { rowCount } = await sql.query(
+    'select from shop.payment_event where provider = $1 and event_id = $2',
+    [provider, eventId],
+  )
+  return rowCount === 1
+}
+
+/** Keeps an event as it came with what was done about it; false when it was kept before. */
+export async function keepEvent(
+  sql: Sql,
+  provider: string,
+  event: ProviderEvent,
+  outcome: string,
+  at: Date,
+): Promise<boolean> {
+  const { rowCount } = await sql.query(
+    `insert into shop.payment_event (provider, event_id, type, provider_reference, payload, outcome, received_at)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
+    [provider, event.id, event.type, event.reference, JSON.stringify(event), outcome, at],
+  )
+  return rowCount === 1
+}
+
+export type RefundRow = {
+  id: string
+  amountMinor: number
+  currency: string
+  provider: string
+  providerReference: string | null
+  confirmedAt: Date | null
+}
+
+export async function insertRefund(
+  sql: Sql,
+  refund: { paymentId: string; amountMinor: number; reason: string },
+  at: Date,
+): Promise<string> {
+  const { rows } = await sql.query<{ id: string }>(
+    `insert into shop.refund (payment_id, amount_minor, reason, requested_at) values ($1, $2, $3, $4) returning id`,
+    [refund.paymentId, refund.amountMinor, refund.reason, at],
+  )
+  return rows[0]?.id ?? ''
+}
+
+export async function findRefund(sql: Sql, id: string): Promise<RefundRow | null> {
+  const { rows } = await sql.query<RefundRow>(
+    `select r.id, r.amount_minor "amountMinor", p.currency, p.provider, p.provider_reference "providerReference",
+       r.confirmed_at "confirmedAt" from shop.refund r join shop.payment p on p.id = r.payment_id where r.id = $1`,
+    [id],
+  )
+  return rows[0] ?? null
+}
+
+export async function confirmRefund(sql: Sql, id: string, at: Date): Promise<void> {
+  await sql.query('update shop.refund set confirmed_at = $2 where id = $1 and confirmed_at is null', [id, at])
+}

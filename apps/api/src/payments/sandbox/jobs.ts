@@ -1,0 +1,6 @@
+import type { Services } from '../../services.ts'
+import { deliverEvent } from './deliver-event.ts'
+
+export const tasks: Record<string, (payload: unknown, services: Services) => Promise<void>> = {
+  'sandbox.deliverEvent': (payload, services) => deliverEvent(payload, services),
+}

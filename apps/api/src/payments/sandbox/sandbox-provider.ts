@@ -1,0 +1,48 @@
+import { ok, refuse } from '@kindred/domain/result'
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import type { PaymentProvider } from '../payment-provider.ts'
+import { openSandboxPayment } from './sandbox.store.ts'
+import { settlePayment } from './settle-payment.ts'
+import { isSignedEvent, signatureHeader } from './sign-event.ts'
+
+const eventSchema = z.object({
+  id: z.string().min(1).max(200),
+  type: z.enum(['payment.succeeded', 'payment.failed', 'payment.refunded']),
+  reference: z.uuid(),
+  merchantReference: z.uuid(),
+  amountMinor: z.int(),
+  currency: z.string().length(3),
+  failureCode: z.string().nullable(),
+})
+
+export type SandboxParts = { pool: Pool; publicUrl: string; eventKey: string; now: () => Date }
+
+/** The built-in provider of a demo. It stands outside the shop and knows only its port. */
+export function createSandboxProvider(parts: SandboxParts): PaymentProvider {
+  return {
+    name: 'sandbox',
+    startPayment: async (request) => {
+      const reference = await openSandboxPayment(parts.pool, request)
+      return { reference, redirectUrl: `${parts.publicUrl}/sandbox-pay/${reference}` }
+    },
+    verifyEvent: (headers, rawBody) => {
+      if (!isSignedEvent(headers[signatureHeader], rawBody, parts.eventKey, parts.now()))
+        return refuse('signature-invalid', 'The event is not signed by the provider.')
+      const read = eventSchema.safeParse(parse(rawBody))
+      return read.success ? ok(read.data) : refuse('event-invalid', 'The event cannot be read.')
+    },
+    // Whole payments only: a sandbox keeps no books of parts.
+    refund: async ({ reference }) => {
+      await settlePayment(parts, reference, ['succeeded'], 'refunded')
+    },
+  }
+}
+
+function parse(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,59 @@
+import type { Pool, PoolClient } from 'pg'
+import type { PaymentRequest } from '../payment-provider.ts'
+
+type Sql = Pick<PoolClient, 'query'> | Pick<Pool, 'query'>
+
+export type SandboxPayment = PaymentRequest & {
+  id: string
+  state: 'open' | 'challenge' | 'succeeded' | 'declined' | 'cancelled' | 'refunded'
+  isWebhookDoubled: boolean
+}
+
+const columns = `id, merchant_reference "merchantReference", amount_minor "amountMinor", currency, description,
+  return_url "returnUrl", cancel_url "cancelUrl", language, state, is_webhook_doubled "isWebhookDoubled"`
+
+/** Opens a payment, or gives the one that its merchant reference opened before. */
+export async function openSandboxPayment(sql: Sql, request: PaymentRequest): Promise<string> {
+  // The payment's own id is made from the merchant's, so that two calls at once meet in the same row.
+  const { rows } = await sql.query<{ id: string }>(
+    `insert into shop.sandbox_payment
+       (id, merchant_reference, amount_minor, currency, description, return_url, cancel_url, language)
+     values (md5('sandbox:' || $1)::uuid, $1, $2, $3, $4, $5, $6, $7)
+     on conflict (id) do update set updated_at = now() returning id`,
+    [
+      request.merchantReference,
+      request.amountMinor,
+      request.currency,
+      request.description,
+      request.returnUrl,
+      request.cancelUrl,
+      request.language,
+    ],
+  )
+  return rows[0]?.id ?? ''
+}
+
+export async function findSandboxPayment(sql: Sql, id: string): Promise<SandboxPayment | null> {
+  const { rows } = await sql.query<SandboxPayment>(
+    `select ${columns} from shop.sandbox_payment where id = $1`,
+    [id],
+  )
+  return rows[0] ?? null
+}
+
+/** Moves a payment on if it is still where it was; a second click finds it moved. */
+export async function moveSandboxPayment(
+  sql: Sql,
+  id: string,
+  from: readonly SandboxPayment['state'][],
+  to: SandboxPayment['state'],
+  card: { last4?: string; isWebhookDoubled?: boolean } = {},
+): Promise<SandboxPayment | null> {
+  const { rows } = await sql.query<SandboxPayment>(
+    `update shop.sandbox_payment set state = $3, card_last4 = coalesce($4, card_last4),
+       is_webhook_doubled = coalesce($5, is_webhook_doubled), updated_at = now()
+     where id = $1 and state = any($2::text[]) returning ${columns}`,
+    [id, from, to, card.last4 ?? null, card.isWebhookDoubled ?? null],
+  )
+  return rows[0] ?? null
+}
