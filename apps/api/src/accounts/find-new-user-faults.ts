@@ -3,6 +3,7 @@ import { isEmail } from '@kindred/domain/accounts/email'
 import { isFullName } from '@kindred/domain/accounts/full-name'
 import { findPasswordFaults, passwordLength } from '@kindred/domain/accounts/password-rule'
 import { isPhone } from '@kindred/domain/accounts/phone'
+import { isWorldCountry } from '@kindred/domain/location/world-countries'
 import type { Failure } from '@kindred/domain/result'
 import { locales } from '@kindred/domain/vocabulary'
 
@@ -57,7 +58,7 @@ export function findNewUserFaults(user: NewUser | NewProfessional, reference: Re
   if (!locales.some((locale) => locale.toLowerCase() === user.language.toLowerCase()))
     add('language', 'unknown-language', 'There is no such language.')
   // People live in countries that no rule is known for; only the treatment country must be one of ours.
-  if (!isCountry(user.residentCountry))
+  if (!isWorldCountry(user.residentCountry))
     add('residentCountry', 'unknown-country', 'Choose the country you live in.')
   addTreatmentFaults(user, reference, 'organisationName' in user || shop?.enableChooseTcLater === false, add)
 
@@ -87,13 +88,4 @@ function addTreatmentFaults(
   const isStateKnown = country.states.some(({ code }) => code === treatmentState)
   if ((treatmentState || country.rule.needsState) && !isStateKnown)
     add('treatmentState', 'treatment-state-required', 'Choose the state of treatment.')
-}
-
-function isCountry(code: string): boolean {
-  try {
-    const name = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }).of(code)
-    return name !== undefined && code !== 'ZZ'
-  } catch {
-    return false
-  }
 }

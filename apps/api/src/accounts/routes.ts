@@ -14,13 +14,14 @@ import {
   validationSchema,
 } from '@kindred/contracts/accounts'
 import { errorBodySchema, guidSchema } from '@kindred/contracts/common'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { HttpFailure } from '../front-door/http-failure.ts'
 import { creationLimit } from '../front-door/limit-rate.ts'
 import { findCustomer, requireSelf } from '../front-door/require-customer.ts'
 import { sendFailure } from '../front-door/send-failure.ts'
+import { findCallerAddress } from '../identity/is-from-inside.ts'
 import type { Services } from '../services.ts'
 import { readAddress, saveAddress } from './addresses.ts'
 import { confirmEmail } from './confirm-email.ts'
@@ -73,7 +74,13 @@ const creation: FastifyPluginAsyncZod<{ services: Services }> = async (app, { se
       return faults.length > 0 ? sendFailure(reply, faults) : { valid: true as const }
     },
   )
-  const config = { rateLimit: creationLimit }
+  const key = services.config.keys.internal
+  const config = {
+    rateLimit: {
+      ...creationLimit,
+      keyGenerator: (request: FastifyRequest) => findCallerAddress(request, key),
+    },
+  }
   app.post(
     '/api/users/Private',
     {

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
 import { errorBodySchema } from '@kindred/contracts/common'
 import {
   emptySchema,
@@ -7,13 +6,13 @@ import {
   webSessionParams,
   webSessionSchema,
 } from '@kindred/contracts/identity'
-import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { HttpFailure } from '../front-door/http-failure.ts'
 import { sendFailure } from '../front-door/send-failure.ts'
 import type { Services } from '../services.ts'
 import { createWebSession } from './create-web-session.ts'
 import { endWebSession } from './end-web-session.ts'
+import { isFromInside } from './is-from-inside.ts'
 import { openWebSession } from './open-web-session.ts'
 
 /** Calls of the web process alone: over the inner network, with the installation's own key. */
@@ -72,19 +71,4 @@ export const internalRoutes: FastifyPluginAsyncZod<{ services: Services }> = asy
       return reply.code(204).send()
     },
   )
-}
-
-/** The key is what counts; that nothing forwarded from outside gets here at all is a second fence. */
-function isFromInside(request: FastifyRequest, key: string): boolean {
-  const given = request.headers['x-kindred-internal']
-  if (typeof given !== 'string' || request.headers['x-forwarded-for'] !== undefined) return false
-  if (!isInnerAddress(request.socket.remoteAddress ?? '')) return false
-  const [a, b] = [Buffer.from(given), Buffer.from(key)]
-  return a.length === b.length && timingSafeEqual(a, b)
-}
-
-/** Loopback, or a private network where web and API processes run on several machines. */
-function isInnerAddress(address: string): boolean {
-  const plain = address.replace(/^::ffff:/, '')
-  return /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|^(::1$|f[cd][0-9a-f]{2}:)/i.test(plain)
 }

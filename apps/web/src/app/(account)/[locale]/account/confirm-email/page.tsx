@@ -1,0 +1,57 @@
+import { Button } from '@kindred/ui/button/button'
+import { LinkButton } from '@kindred/ui/link-button/link-button'
+import { Note } from '@kindred/ui/note/note'
+import { confirmEmail } from '../../../../../identity/confirm-email.action.ts'
+import { signInAddress } from '../../../../../identity/sign-in-address.ts'
+import { SignInFrame } from '../../../../../identity/sign-in-frame.tsx'
+import { readLocale } from '../../../../../layouts/read-locale.ts'
+import { getTexts } from '../../../../../texts/get-texts.ts'
+
+type Props = {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+const errorCodes = ['link-expired', 'too-many-requests', 'unavailable']
+
+export async function generateMetadata({ params }: Props) {
+  const { t } = await getTexts(readLocale((await params).locale))
+  return { title: t('accounts.confirm.title') }
+}
+
+/** Where the link of the confirmation mail leads (CRT-10, CRT-04). */
+export default async function ConfirmEmailPage({ params, searchParams }: Props) {
+  const locale = readLocale((await params).locale)
+  const { token, done, error } = await searchParams
+  const { t } = await getTexts(locale)
+  const signIn = (
+    <LinkButton href={signInAddress(`/${locale}/account/`)}>{t('accounts.confirm.signIn')}</LinkButton>
+  )
+  if (done)
+    return (
+      <SignInFrame locale={locale} shopCode="dk" title={t('accounts.confirm.doneTitle')}>
+        <p className="k-lead">{t('accounts.confirm.done')}</p>
+        {signIn}
+      </SignInFrame>
+    )
+  const code = typeof error === 'string' && errorCodes.includes(error) ? error : error ? 'other' : null
+  const isComplete = typeof token === 'string' && token.length >= 20
+  return (
+    <SignInFrame locale={locale} shopCode="dk" title={t('accounts.confirm.title')}>
+      {(code || !isComplete) && (
+        <Note tone="error">{code ? t(`accounts.errors.${code}`) : t('accounts.confirm.missing')}</Note>
+      )}
+      {code && signIn}
+      {isComplete && !code && (
+        <form action={confirmEmail} className="k-stack">
+          <p>{t('accounts.confirm.text')}</p>
+          <input type="hidden" name="token" value={token} />
+          <input type="hidden" name="locale" value={locale} />
+          <Button type="submit" size="large">
+            {t('accounts.confirm.button')}
+          </Button>
+        </form>
+      )}
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,85 @@
+import { parsePath } from '@kindred/domain/location/path'
+import { safeReturnPath } from '@kindred/domain/location/safe-return-path'
+import type { NextRequest } from 'next/server'
+import NextAuth from 'next-auth'
+import { makeAuthOptions, providerId } from '../../../../identity/auth-options.ts'
+import { readIdentitySettings } from '../../../../identity/settings.ts'
+import { startSignIn } from '../../../../identity/start-sign-in.ts'
+
+type Context = { params: Promise<{ nextauth: string[] }> }
+
+/**
+ * next-auth's own calls (SES-04 to SES-10), except where a link must work at once: `signin` starts the sign-in without a
+ * page in between, errors and the end of a session lead to the sign-in page, `signout` to the sign-out that ends both
+ * sessions.
+ */
+export async function GET(request: NextRequest, context: Context): Promise<Response> {
+  const { nextauth } = await context.params
+  const [action, provider] = nextauth
+  switch (action) {
+    case 'signin':
+    case 'session-expired':
+      // A failed sign-in must not start the next by itself: it would go round for ever. So with a provider unknown here.
+      if (request.nextUrl.searchParams.has('error') || (provider && provider !== providerId))
+        return leadToSignInPage(request)
+      return begin(request)
+    case 'error':
+      return leadToSignInPage(request)
+    case 'signout':
+      return lead('/api/auth/federated-logout/')
+    case 'session':
+      return answerSession(request, context)
+    default:
+      return NextAuth(request, context, makeAuthOptions())
+  }
+}
+
+export async function POST(request: NextRequest, context: Context): Promise<Response> {
+  return NextAuth(request, context, makeAuthOptions())
+}
+
+async function begin(request: NextRequest): Promise<Response> {
+  const prompt = request.nextUrl.searchParams.get('prompt') === 'login' ? 'login' : undefined
+  const start = await startSignIn(readReturnPath(request), prompt)
+  const response = lead(start.location)
+  for (const cookie of start.cookies) response.headers.append('set-cookie', cookie)
+  return response
+}
+
+/** SES-04: nobody signed in is `null`, not next-auth's empty object. */
+async function answerSession(request: NextRequest, context: Context): Promise<Response> {
+  const response: Response = await NextAuth(request, context, makeAuthOptions())
+  const body = await response.text()
+  const headers = new Headers(response.headers)
+  headers.set('content-type', 'application/json')
+  headers.set('cache-control', 'no-store')
+  return new Response(body === '{}' || body === '' ? 'null' : body, { status: response.status, headers })
+}
+
+/** SES-13, SES-15, SES-29: says what happened and lets the person start again. */
+function leadToSignInPage(request: NextRequest): Response {
+  const returnPath = readReturnPath(request)
+  const locale = (parsePath(returnPath)?.locale ?? 'en-GB').toLowerCase()
+  const error = request.nextUrl.searchParams.get('error') ?? ''
+  const query = new URLSearchParams({
+    ...(/^\w{1,40}$/.test(error) && { error }),
+    ...(returnPath !== '/' && { callbackUrl: returnPath }),
+  })
+  const tail = query.size > 0 ? `?${query}` : ''
+  return lead(`/${locale}/account/sign-in/${tail}`)
+}
+
+function readReturnPath(request: NextRequest): string {
+  const { publicUrl, isHttps } = readIdentitySettings()
+  const kept = request.cookies.get(`${isHttps ? '__Secure-' : ''}next-auth.callback-url`)?.value
+  const asked = request.nextUrl.searchParams.get('callbackUrl')
+  // After a failure next-auth names no address; where the person wanted to go is in its cookie.
+  return safeReturnPath(
+    asked ?? (request.nextUrl.searchParams.has('error') ? kept : null),
+    new URL(publicUrl).origin,
+  )
+}
+
+/** A redirect to a path of this site or to our own identity provider; never cached. */
+const lead = (location: string) =>
+  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })

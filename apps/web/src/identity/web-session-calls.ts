@@ -1,0 +1,54 @@
+import 'server-only'
+import { type SessionUser, sessionUserSchema, webSessionSchema } from '@kindred/contracts/identity'
+import type { Account } from 'next-auth'
+import { readIdentitySettings } from './settings.ts'
+
+export type WebSessionState =
+  | { outcome: 'open'; user: SessionUser }
+  | { outcome: 'ended' }
+  /** The API could not be asked: nobody is signed out by an outage. */
+  | { outcome: 'unknown' }
+
+/** Hands a fresh sign-in's tokens to the API, which keeps them. @returns id of the web session */
+export async function createWebSession(account: Account): Promise<string> {
+  const response = await callInside('', {
+    method: 'POST',
+    body: JSON.stringify({
+      accessToken: account.access_token,
+      refreshToken: account.refresh_token,
+      idToken: account.id_token,
+      expiresAt: account.expires_at,
+    }),
+  })
+  if (!response.ok) throw new Error(`The session was not created: ${response.status}`)
+  return webSessionSchema.parse(await response.json()).sid
+}
+
+/** Looks at a session, which also renews its tokens in time. */
+export async function readWebSession(sid: string): Promise<WebSessionState> {
+  try {
+    const response = await callInside(`/${sid}`)
+    if (response.status === 404) return { outcome: 'ended' }
+    if (!response.ok) return { outcome: 'unknown' }
+    return { outcome: 'open', user: sessionUserSchema.parse(await response.json()) }
+  } catch {
+    return { outcome: 'unknown' }
+  }
+}
+
+export async function endWebSession(sid: string): Promise<void> {
+  await callInside(`/${sid}`, { method: 'DELETE' })
+}
+
+function callInside(path: string, init: RequestInit = {}): Promise<Response> {
+  const { apiOrigin, internalKey } = readIdentitySettings()
+  return fetch(`${apiOrigin}/internal/web-sessions${path}`, {
+    ...init,
+    headers: {
+      'x-kindred-internal': internalKey,
+      ...(init.body ? { 'content-type': 'application/json' } : {}),
+    },
+    cache: 'no-store',
+    signal: AbortSignal.timeout(10_000),
+  })
+}
