@@ -11,6 +11,7 @@ import { idempotencyKeys } from './front-door/idempotency.ts'
 import { rateLimits } from './front-door/limit-rate.ts'
 import { metrics } from './front-door/metrics.ts'
 import { openapi } from './front-door/openapi.ts'
+import { pages } from './front-door/pages/proxy-pages.ts'
 import { type Authenticate, principalPlugin } from './front-door/principal.ts'
 import { crossOriginGuard } from './front-door/refuse-cross-origin.ts'
 import { securityHeaders } from './front-door/security-headers.ts'
@@ -23,6 +24,8 @@ import type { Services } from './services.ts'
 /** What the composition hands in; a test hands in less. */
 export type AppParts = {
   authenticate: Authenticate
+  /** Also the pages of the web process. */
+  hasPages?: boolean
   /** Without it there is no donor search. */
   searchIndex?: SearchIndex
   /** All contexts unless given. */
@@ -71,5 +74,6 @@ export async function buildApp(services: Services, parts: AppParts): Promise<Fas
   await app.register(clientLogRoutes)
   if (parts.searchIndex) await app.register(searchRoutes, { services, index: parts.searchIndex })
   for (const register of parts.contexts ?? contexts) await register(app, services)
+  if (parts.hasPages) await app.register(pages, { services })
   return app
 }

@@ -16,6 +16,7 @@ const environment = z.object({
   MAIL_FROM: z.string().default('Kindred <no-reply@kindred.example>'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   METRICS_TOKEN: z.string().optional(),
+  NODE_ENV: z.string().optional(),
 })
 
 export type Config = ReturnType<typeof readConfig>
@@ -37,6 +38,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     host: e.HOST,
     webOrigin: `http://127.0.0.1:${e.WEB_PORT}`,
     databaseUrl: e.DATABASE_URL,
+    /** The web process compiles as it goes, which needs a looser content policy. */
+    isDevelopment: e.NODE_ENV === 'development',
     isDemo: e.KINDRED_MODE === 'demo',
     servesRequests: e.KINDRED_ROLE !== 'jobs',
     runsJobs: e.KINDRED_ROLE !== 'front',

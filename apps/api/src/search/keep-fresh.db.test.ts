@@ -4,15 +4,13 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import { insertDonor } from '../donors/testing/insert-donor.ts'
 import { makeServices } from '../front-door/testing/make-services.ts'
-import { createListener, type Listener } from '../listener.ts'
 import { keepFresh } from './keep-fresh.ts'
 import { routes } from './routes.ts'
 import { SearchIndex } from './search-index.ts'
 
 let database: TestDatabase
 let app: FastifyInstance
-let listener: Listener
-let stop: () => void
+let close: () => Promise<void>
 
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -27,19 +25,15 @@ beforeAll(async () => {
   })
   await insertDonor(database.pool, { code: 'K3', alias: 'Idris', onHand: 0 })
   const index = new SearchIndex(services)
-  listener = createListener(database.url, services.log)
-  const fresh = keepFresh(services, index, listener)
-  stop = fresh.stop
-  await listener.start()
-  await fresh.start()
+  close = keepFresh(services, index, database.url).close
+  await vi.waitFor(() => expect(index.isLoaded).toBe(true))
   app = await buildApp(services, {
     authenticate: async () => ({ kind: 'anonymous' }),
     contexts: [async (root) => void (await root.register(routes, { services, index }))],
   })
 })
 afterAll(async () => {
-  stop()
-  await listener.stop()
+  await close()
   await app.close()
   await database.drop()
 })
@@ -110,7 +104,7 @@ it('follows a sale, a block and a new donor', async () => {
 
 it('hears what was said while its connection was lost', async () => {
   await database.pool.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'kindred-listen' and datname = current_database()`,
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'kindred-watch' and datname = current_database()`,
   )
   await insertDonor(database.pool, { code: 'K5', alias: 'Kofi', onHand: 2 })
   await vi.waitFor(async () => expect(codes(await search())).toContain('K5'), { timeout: 5000 })

@@ -1,5 +1,5 @@
+import { watchChannel } from '@kindred/content/reference/watch-channel.ts'
 import { loadAllDonors, loadDonors } from '../donors/load-donors.ts'
-import type { Listener } from '../listener.ts'
 import type { Services } from '../services.ts'
 import type { SearchIndex } from './search-index.ts'
 
@@ -8,14 +8,14 @@ const gathering = 40
 const retryAfter = 1000
 
 /**
- * Loads the index and follows `donor_changed`. After a gap in listening everything is read again. While the database is
- * away the index goes on answering with what it has.
+ * Loads the index and follows `donor_changed`. Whenever listening (re)starts everything is read again, since changes may
+ * have been missed before. While the database is away the index goes on answering with what it has.
  */
 export function keepFresh(
-  services: Services,
+  services: Pick<Services, 'pool' | 'log'>,
   index: SearchIndex,
-  listener: Listener,
-): { start: () => Promise<void>; stop: () => void } {
+  databaseUrl: string,
+): { close: () => Promise<void> } {
   let waiting = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
@@ -54,20 +54,22 @@ export function keepFresh(
     queue = queue.then(loadAll)
   }
 
-  listener.on('donor_changed', (id) => {
-    waiting.add(id)
-    schedule(gathering)
-  })
-  listener.onGap(reload)
-  return {
-    // Through the queue, so that a change heard while loading is applied after it.
-    start: () => {
-      reload()
-      return queue
+  // Through the queue, so that a change heard while everything is read is applied after it.
+  const channel = watchChannel(
+    databaseUrl,
+    ['donor_changed'],
+    (_channel, id) => {
+      waiting.add(id)
+      schedule(gathering)
     },
-    stop: () => {
+    reload,
+  )
+  return {
+    close: async () => {
       isStopped = true
       clearTimeout(timer)
+      await channel.close()
+      await queue
     },
   }
 }

@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify'
+import type { Services } from '../../services.ts'
+import { locationCookieName, readLocationCookie } from './location-cookie.ts'
+
+/** Headers that only this process may set for the web process; what a client sends under these names is dropped. */
+const ownHeaders = [
+  'x-nonce',
+  'x-treatment-country',
+  'x-treatment-state',
+  'x-middleware-subrequest',
+  'content-security-policy',
+]
+
+export type VisitorCountry = { country: string; state: string }
+
+/** The treatment country a page may show: of the header or location cookie, where we know it; empty otherwise. */
+export function readVisitorCountry(request: FastifyRequest, { reference }: Services): VisitorCountry {
+  const cookie = readLocationCookie(request.cookies[locationCookieName])
+  const header = request.headers['x-treatment-country']
+  const country = typeof header === 'string' ? header : (cookie.countryCode ?? '')
+  if (!reference().countries.has(country)) return { country: '', state: '' }
+  return { country, state: cookie.treatmentState ?? '' }
+}
+
+/** Headers for the web process: of the client's only what does no harm, of ours what a page needs to know. */
+export function pageHeaders(
+  request: FastifyRequest,
+  own: { country: VisitorCountry; nonce?: string; policy?: string; withCookies: boolean },
+): Record<string, string> {
+  const headers: Record<string, string> = {}
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value !== 'string' || ownHeaders.includes(name)) continue
+    if (!own.withCookies && (name === 'cookie' || name === 'authorization' || name.startsWith('if-')))
+      continue
+    headers[name] = value
+  }
+  const { country, state } = own.country
+  if (country) headers['x-treatment-country'] = country
+  if (state) headers['x-treatment-state'] = state
+  if (own.nonce) headers['x-nonce'] = own.nonce
+  if (own.policy) headers['content-security-policy'] = own.policy
+  headers['x-request-id'] = request.id
+  headers['x-forwarded-host'] = request.host
+  headers['x-forwarded-proto'] = request.protocol
+  headers['x-forwarded-for'] = request.ip
+  return headers
+}

@@ -1,0 +1,189 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gunzipSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { PageCache } from '../page-cache/page-cache.ts'
+import { makeServices } from '../testing/make-services.ts'
+import { pages } from './proxy-pages.ts'
+
+const site = '/en-gb/dk-shop/private'
+let web: Server
+let app: FastifyInstance
+let cache: PageCache
+let time = 10_000
+let asked: { url: string; headers: IncomingHttpHeaders; body: string }[] = []
+let release: (() => void) | null = null
+
+const meta = (attributes: string) => `<html><head><meta name="kindred-cache" ${attributes}></head>`
+const bodies: Record<string, string> = {
+  [`${site}/`]: `${meta('content="public" data-tags="page:1,navigation"')}<script>let a=1</script><script src="/x.js"></script>${'text '.repeat(400)}`,
+  [`${site}/donor/`]: meta('content="public" data-tags="page:2" data-vary="treatment-country"'),
+  [`${site}/unmarked/`]: '<html>',
+}
+
+beforeEach(async () => {
+  asked = []
+  web = createServer(async (request, response) => {
+    let body = ''
+    for await (const part of request) body += part
+    asked.push({ url: request.url ?? '', headers: request.headers, body })
+    const path = request.url?.split('?')[0] ?? ''
+    if (path.includes('slow'))
+      await new Promise<void>((resolve) => {
+        release = resolve
+      })
+    response.setHeader('set-cookie', 'who=me')
+    response.setHeader('x-kindred-internal', '1')
+    const known = bodies[path]
+    if (path.startsWith('/_next/static/'))
+      response.setHeader('content-type', 'text/javascript').end('let chunk = 1;'.repeat(200))
+    else if (known === undefined && path.includes('missing'))
+      response.writeHead(404, { 'content-type': 'text/html' }).end('<html>not found')
+    else
+      response
+        .setHeader('content-type', 'text/html; charset=utf-8')
+        .end(known ?? `${meta('content="public" data-tags="page:3"')}${body}`)
+  })
+  await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve))
+  const services = makeServices()
+  services.config.webOrigin = `http://127.0.0.1:${(web.address() as AddressInfo).port}`
+  services.config.databaseUrl = 'postgres://127.0.0.1:1/none'
+  cache = new PageCache(() => time)
+  app = await buildApp(services, {
+    authenticate: async () => ({ kind: 'anonymous' }),
+    contexts: [async (root) => void (await root.register(pages, { services, cache }))],
+  })
+})
+afterEach(async () => {
+  await app.close()
+  web.closeAllConnections()
+  await new Promise((resolve) => web.close(resolve))
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+const location = (country: string) => ({
+  cookie: `Location_settings_data=${encodeURIComponent(JSON.stringify({ country, shopCode: 'usa' }))}; next-auth.session-token=secret`,
+})
+
+describe('pages', () => {
+  it('keeps a page that is marked public, without cookies in or out, compressed, with the hashes of its scripts', async () => {
+    const first = await get(`${site}/?utm_source=x`, {
+      cookie: 'next-auth.session-token=secret',
+      'accept-encoding': 'gzip',
+    })
+    const second = await get(`${site}/`, { 'accept-encoding': 'gzip' })
+    expect([first.headers['x-cache'], second.headers['x-cache']]).toEqual(['miss', 'hit'])
+    expect(asked).toHaveLength(1)
+    expect(asked[0]?.headers.cookie).toBeUndefined()
+    expect(asked[0]?.url).toBe(`${site}/`)
+    expect(first.headers['set-cookie']).toBeUndefined()
+    expect(second.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(second.rawPayload).toString()).toBe(bodies[`${site}/`])
+    expect(second.headers['content-security-policy']).toContain("script-src 'self' 'sha256-")
+    expect((await get(`${site}/`, { 'if-none-match': String(second.headers.etag) })).statusCode).toBe(304)
+  })
+
+  it('drops a page by its tag, and keeps none whose making began before', async () => {
+    await get(`${site}/`)
+    cache.drop(['page:9'])
+    expect((await get(`${site}/`)).headers['x-cache']).toBe('hit')
+    time += 5000
+    cache.drop(['navigation'])
+    expect((await get(`${site}/`)).headers['x-cache']).toBe('miss')
+    expect((await get(`${site}/`)).headers['x-cache']).toBe('miss')
+    time += 2000
+    await get(`${site}/`)
+    expect((await get(`${site}/`)).headers['x-cache']).toBe('hit')
+  })
+
+  it('keeps one answer a treatment country where the page says so', async () => {
+    const url = `${site}/donor/`
+    const marks = []
+    for (const country of ['DK', 'DE', 'DK', 'XX'])
+      marks.push((await get(url, location(country))).headers['x-cache'])
+    expect(marks).toEqual(['miss', 'miss', 'hit', 'miss'])
+    expect(asked.map(({ headers }) => headers['x-treatment-country'])).toEqual(['DK', 'DE', undefined])
+    expect((await get(url, location('DK'))).headers['cache-control']).toContain('private')
+  })
+
+  it('never keeps an unmarked page, a filtered search or an error', async () => {
+    for (const url of [`${site}/unmarked/`, `${site}/?hairColour=red`, `${site}/missing/`]) {
+      for (const _ of [1, 2]) expect((await get(url)).headers['cache-control']).toBe('private, no-store')
+    }
+    expect(asked).toHaveLength(6)
+    expect((await get(`${site}/missing/`)).statusCode).toBe(404)
+  })
+
+  it('asks once when many ask at once', async () => {
+    const many = Promise.all(Array.from({ length: 10 }, () => get(`${site}/slow/`)))
+    while (!release) await new Promise((resolve) => setImmediate(resolve))
+    release()
+    expect((await many).every(({ statusCode }) => statusCode === 200)).toBe(true)
+    expect(asked).toHaveLength(1)
+  })
+
+  it('sends cookies and a nonce to personal pages, and keeps none of them', async () => {
+    const page = await get('/en-gb/account/', {
+      cookie: 'next-auth.session-token=secret',
+      'x-nonce': 'forged',
+    })
+    const policy = String(page.headers['content-security-policy'])
+    const nonce = asked[0]?.headers['x-nonce']
+    expect(asked[0]?.headers.cookie).toContain('secret')
+    expect(nonce).not.toBe('forged')
+    expect(policy).toContain(`'nonce-${nonce}'`)
+    expect(page.headers['cache-control']).toBe('private, no-store')
+    expect(page.headers['set-cookie']).toBe('who=me')
+    await get('/en-gb/dk-shop/private/checkout/payment/', location('DK'))
+    expect(asked[1]?.headers.cookie).toContain('secret')
+  })
+
+  it('passes bodies to the web process unread', async () => {
+    await app.inject({
+      method: 'POST',
+      url: '/api/auth/signin/kindred',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'csrfToken=1',
+    })
+    expect(asked[0]).toMatchObject({ url: '/api/auth/signin/kindred', body: 'csrfToken=1' })
+  })
+
+  it('redirects to the address with its closing slash, and nowhere else', async () => {
+    expect((await get(`${site}/how-to-order?page=2`)).headers.location).toBe(`${site}/how-to-order/?page=2`)
+    expect((await get('//evil.test/x')).headers.location).toBe('/evil.test/x/')
+    expect((await get('/admin')).statusCode).toBe(200)
+    expect((await get('/robots.txt')).statusCode).toBe(200)
+  })
+
+  it('RTE-04 leads from / to the start page of the visitor', async () => {
+    const home = async (headers: Record<string, string> = {}) => (await get('/', headers)).headers.location
+    expect(await home()).toBe('/en-gb/dk-shop/private/')
+    expect(await home({ ...location('US'), 'accept-language': 'es' })).toBe('/es-us/usa-shop/private/')
+    expect(await home({ cookie: 'Location_settings_data=broken', 'accept-language': 'da' })).toBe(
+      '/da-dk/dk-shop/private/',
+    )
+  })
+
+  it('keeps files of the build for ever', async () => {
+    const file = await get('/_next/static/chunks/a.js', { 'accept-encoding': 'br' })
+    expect(file.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    await get('/_next/static/chunks/a.js')
+    expect(asked).toHaveLength(1)
+  })
+
+  it('says plainly when the web process is down, and still serves what it has', async () => {
+    await get(`${site}/`)
+    web.closeAllConnections()
+    await new Promise((resolve) => web.close(resolve))
+    const page = await get(`${site}/prices/`)
+    expect([page.statusCode, page.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])
+    expect((await get('/en-gb/account/')).statusCode).toBe(503)
+    expect((await get(`${site}/`)).statusCode).toBe(200)
+    web = createServer().listen(0)
+  })
+})

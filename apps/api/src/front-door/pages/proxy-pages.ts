@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto'
+import { constants, createGzip } from 'node:zlib'
+import replyFrom from '@fastify/reply-from'
+import { watchChannel } from '@kindred/content/reference/watch-channel.ts'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { Services } from '../../services.ts'
+import { isApiPath } from '../api-paths.ts'
+import { PageCache } from '../page-cache/page-cache.ts'
+import { showErrorPage } from '../show-error-page.ts'
+import { answerAssets } from './answer-asset.ts'
+import { answerPublicPages } from './answer-public-page.ts'
+import { classifyPage, findCanonical, splitUrl } from './classify-page.ts'
+import { editorPolicy, pagePolicy } from './content-policy.ts'
+import { pageHeaders, readVisitorCountry } from './page-request.ts'
+import { redirectHome } from './redirect-home.ts'
+
+/** Everything that is not a call is a page of the web process. */
+export const pages: FastifyPluginAsync<{ services: Services; cache?: PageCache }> = async (
+  app,
+  { services, cache = new PageCache() },
+) => {
+  const { config, log } = services
+  app.addHook('onClose', followPublishes(config.databaseUrl, cache))
+  await app.register(replyFrom, {
+    base: config.webOrigin,
+    disableRequestLogging: true,
+    undici: { connections: 64, bodyTimeout: 120_000, headersTimeout: 60_000 },
+  })
+  // Bodies (uploads of the editor, sign-in forms) pass through unread.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+  redirectHome(app, services)
+
+  const sendPublic = answerPublicPages(services, cache)
+  const sendAsset = answerAssets(config.webOrigin, config.isDevelopment)
+  app.all('/*', { schema: { hide: true }, bodyLimit: 64 * 1024 * 1024 }, async (request, reply) => {
+    if (isApiPath(request.url)) return reply.callNotFound()
+    const isReading = request.method === 'GET' || request.method === 'HEAD'
+    const canonical = isReading && request.headers.rsc === undefined ? findCanonical(request.url) : null
+    if (canonical) return reply.header('cache-control', 'no-cache').redirect(canonical, 301)
+    const [path] = splitUrl(request.url)
+    const pageClass = classifyPage(path)
+    try {
+      if (pageClass === 'asset' && isReading) return await sendAsset(request, reply)
+      if (pageClass === 'public' && isReading && !isPreview(request)) return await sendPublic(request, reply)
+    } catch (error) {
+      log.warn({ err: error }, 'the web process does not answer')
+      return sendWebDown(reply)
+    }
+    return passThrough(request, reply, pageClass === 'editor')
+  })
+
+  /** Personal pages and the editor: cookies go along, a nonce for this answer alone, nothing is kept. */
+  function passThrough(request: FastifyRequest, reply: FastifyReply, isEditor: boolean): FastifyReply {
+    const nonce = randomBytes(16).toString('base64')
+    const policy = isEditor ? editorPolicy : pagePolicy([`'nonce-${nonce}'`], config.isDevelopment)
+    const country = readVisitorCountry(request, services)
+    return reply.from(request.url, {
+      rewriteRequestHeaders: (_request, headers) => ({
+        ...pageHeaders(request, { country, withCookies: true, ...(isEditor ? {} : { nonce, policy }) }),
+        // As it is for uploads; reply-from has set both to fit the body.
+        ...(headers['content-length'] ? { 'content-length': headers['content-length'] } : {}),
+        host: headers.host as string,
+        'accept-encoding': 'identity',
+      }),
+      rewriteHeaders: (headers) => {
+        const { 'x-kindred-cache': _c, 'x-kindred-tags': _t, 'x-kindred-vary': _v, ...kept } = headers
+        const isFile = /max-age=[1-9]/.test(String(kept['cache-control'] ?? '')) && !kept['set-cookie']
+        return {
+          ...kept,
+          'cache-control': isFile ? kept['cache-control'] : 'private, no-store',
+          'content-security-policy': policy,
+          'x-frame-options': 'SAMEORIGIN',
+        }
+      },
+      onResponse: (_request, _reply, response) => sendCompressed(request, reply, response.stream),
+      onError: (_reply, { error }) => {
+        log.warn({ err: error }, 'the web process does not answer')
+        sendWebDown(reply)
+      },
+    })
+  }
+}
+
+/** Drops pages as they are published; after a lost connection everything, since publishes may have been missed. */
+function followPublishes(databaseUrl: string, cache: PageCache): () => Promise<void> {
+  const channel = watchChannel(
+    databaseUrl,
+    ['pages_changed'],
+    (_channel, tags) => cache.drop(tags.split(',')),
+    () => cache.clear(),
+  )
+  return channel.close
+}
+
+/** An editor who looks at a draft; the cookie is Next's own and means nothing without its secret value. */
+function isPreview(request: FastifyRequest): boolean {
+  return request.cookies.__prerender_bypass !== undefined
+}
+
+function sendWebDown(reply: FastifyReply): FastifyReply {
+  return showErrorPage(
+    reply.code(503).header('retry-after', '3').header('cache-control', 'no-store'),
+    'webDown',
+  )
+}
+
+function sendCompressed(request: FastifyRequest, reply: FastifyReply, stream: NodeJS.ReadableStream): void {
+  const type = String(reply.getHeader('content-type') ?? '')
+  const isText = /^(text\/|application\/(json|javascript))/.test(type)
+  if (
+    request.method === 'HEAD' ||
+    !isText ||
+    reply.hasHeader('content-encoding') ||
+    !/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+  ) {
+    reply.send(stream)
+    return
+  }
+  reply.removeHeader('content-length')
+  reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding')
+  // Flushed as it comes, so that a streamed page shows its first part at once.
+  const zip = createGzip({ flush: constants.Z_SYNC_FLUSH })
+  stream.on('error', (error) => zip.destroy(error))
+  reply.send(stream.pipe(zip))
+}
