@@ -1,15 +1,7 @@
 import { createTransport, type Transporter } from 'nodemailer'
 import type { Services } from '../services.ts'
 import { keepMail } from './local-mail.store.ts'
-
-export type Mail = {
-  to: string
-  from: string
-  subject: string
-  html: string
-  text: string
-  messageId: string
-}
+import type { Mail } from './mail.ts'
 
 const transports = new Map<string, Transporter>()
 

@@ -1,7 +1,7 @@
 import type { Executor } from '@kindred/database/pool'
 import { localMail } from '@kindred/database/schema/platform'
 import { desc, eq } from 'drizzle-orm'
-import type { Mail } from './deliver.ts'
+import type { Mail } from './mail.ts'
 
 export type LocalMail = typeof localMail.$inferSelect
 
