@@ -86,3 +86,19 @@ export const clinicSchema = z.object({
   country: z.string(),
   receivingHours: z.string().nullable(),
 })
+
+/** What a visitor chooses in the country settings (LOC-44). Country null: it is chosen later (LOC-55). */
+export const locationSaveSchema = z.strictObject({
+  countryCode: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .nullable(),
+  state: z
+    .string()
+    .regex(/^[\w-]{0,10}$/)
+    .optional(),
+  shopCode: z.string().regex(/^[a-z]{2,3}$/),
+  languageName: z.string().regex(/^[a-z]{2}(-[a-z]{2})?$/i),
+  customerType: z.enum(['private', 'professional']).default('private'),
+})
+export type LocationSave = z.input<typeof locationSaveSchema>

@@ -71,7 +71,18 @@ export async function makeNavigation(
         addressCountry: shop.address.country,
       },
     },
+    pagesByKind: listPagesByKind(tree, place),
   }
+}
+
+/** Where the first page of each kind is in this shop and language, for links that no editor writes. */
+function listPagesByKind(tree: SiteTree, place: ShopPlace): Record<string, string> {
+  const found: Record<string, string> = {}
+  for (const node of tree.byId.values()) {
+    const path = found[node.kind] === undefined ? pathOf(tree, node, place) : null
+    if (path) found[node.kind] = path
+  }
+  return found
 }
 
 /** LAY-13: the start pages of both kinds of visitors, the present one active. */

@@ -11,6 +11,7 @@ import {
   clinicSchema,
   countrySchema,
   locationQuerySchema,
+  locationSaveSchema,
   locationSchema,
   shopSchema,
   userContextSchema,
@@ -19,7 +20,7 @@ import { clientTypes, type Locale } from '@kindred/domain/vocabulary'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { toErrorBody } from '../front-door/send-failure.ts'
+import { sendFailure, toErrorBody } from '../front-door/send-failure.ts'
 import type { Services } from '../services.ts'
 import { findLocation } from './find-location.ts'
 import { lookUpPage } from './find-page.ts'
@@ -28,6 +29,7 @@ import { findPageOfKind } from './legal-text.ts'
 import { defaultLanguage, listCountries, listShopsOfCountry, toShop } from './list-shops.ts'
 import { makeAccountMenu } from './make-account-menu.ts'
 import { makeNavigation } from './make-navigation.ts'
+import { saveLocation } from './save-location.ts'
 import { searchClinics } from './search-clinics.ts'
 import { watchPages } from './watch-pages.ts'
 
@@ -176,6 +178,31 @@ export async function routes(instance: FastifyInstance, services: Services): Pro
       },
     },
     async (request) => findLocation(reference(), request.query),
+  )
+
+  app.post(
+    '/api/cms/settings/location',
+    {
+      schema: {
+        tags,
+        summary: 'Keep the country, shop and language a visitor chose, for 30 days in a cookie',
+        body: locationSaveSchema,
+        response: { 200: locationSchema, 422: errorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      const saved = saveLocation(reference(), request.body)
+      if (!saved.ok) return sendFailure(reply, saved.error)
+      for (const { name, value } of saved.value.cookies)
+        reply.setCookie(name, value, {
+          path: '/',
+          maxAge: 30 * 24 * 60 * 60,
+          sameSite: 'lax',
+          secure: services.config.isHttps,
+        })
+      return saved.value.location
+    },
   )
 
   app.get(

@@ -76,9 +76,13 @@ export function findPage(tree: SiteTree, place: SitePlace): FoundPage | null {
     ...level.filter(hasEmptySlug(place.locale)).flatMap((home) => below(tree, place, home.id)),
   ]
   for (const [index, segment] of segments.entries()) {
-    const node = matchSegment(level, place.locale, segment)
-    if (!node) return null
     const left = segments.length - index - 1
+    const node = matchSegment(level, place.locale, segment)
+    if (!node) {
+      // A profile page without a slug shows its donors right below its parent: `…/find-a-sperm-donor/K4127/`.
+      const profile = left === 0 ? level.find(isProfileBelow(place.locale)) : undefined
+      return finish(tree, place, profile, segment)
+    }
     if (left === 0) return node.kind === 'DonorProfilePage' ? null : finish(tree, place, node, null)
     if (left === 1 && node.kind === 'DonorProfilePage')
       return finish(tree, place, node, segments[index + 1] ?? null)
@@ -133,6 +137,9 @@ function visible(nodes: readonly PageNode[], place: SitePlace): PageNode[] {
 }
 
 const hasEmptySlug = (locale: Locale) => (node: PageNode) => readTexts(node, locale)?.slug === ''
+
+const isProfileBelow = (locale: Locale) => (node: PageNode) =>
+  node.kind === 'DonorProfilePage' && node.parentId !== null && hasEmptySlug(locale)(node)
 
 function matchSegment(level: readonly PageNode[], locale: Locale, segment: string): PageNode | undefined {
   const wanted = segment.toLowerCase()

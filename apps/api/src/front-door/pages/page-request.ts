@@ -4,6 +4,7 @@ import { locationCookieName, readLocationCookie } from './location-cookie.ts'
 
 /** Headers that only this process may set for the web process; what a client sends under these names is dropped. */
 const ownHeaders = [
+  'x-path',
   'x-nonce',
   'x-treatment-country',
   'x-treatment-state',
@@ -13,13 +14,23 @@ const ownHeaders = [
 
 export type VisitorCountry = { country: string; state: string }
 
-/** The treatment country a page may show: of the header or location cookie, where we know it; empty otherwise. */
+/**
+ * The treatment country a page may show (LOC-18): of the header, the location cookie, else the country of
+ * the shop in the path. Empty while it is chosen later (LOC-55).
+ */
 export function readVisitorCountry(request: FastifyRequest, { reference }: Services): VisitorCountry {
   const cookie = readLocationCookie(request.cookies[locationCookieName])
   const header = request.headers['x-treatment-country']
-  const country = typeof header === 'string' ? header : (cookie.countryCode ?? '')
+  const isLater = cookie.shopCode !== undefined && cookie.countryCode === undefined
+  const asked = typeof header === 'string' ? header : cookie.countryCode
+  const country = asked ?? (isLater ? '' : findCountryOfShop(request, reference()))
   if (!reference().countries.has(country)) return { country: '', state: '' }
   return { country, state: cookie.treatmentState ?? '' }
+}
+
+function findCountryOfShop(request: FastifyRequest, reference: ReturnType<Services['reference']>): string {
+  const shopCode = /^\/[^/]+\/([a-z]+)-shop\//.exec(request.url)?.[1] ?? ''
+  return reference.shops.get(shopCode)?.defaultCountry ?? ''
 }
 
 /** Headers for the web process: of the client's only what does no harm, of ours what a page needs to know. */
@@ -40,6 +51,8 @@ export function pageHeaders(
   if (own.nonce) headers['x-nonce'] = own.nonce
   if (own.policy) headers['content-security-policy'] = own.policy
   headers['x-request-id'] = request.id
+  // Next tells a not-found page nothing about what was looked for.
+  headers['x-path'] = request.url.split('?', 1)[0] ?? '/'
   headers['x-forwarded-host'] = request.host
   headers['x-forwarded-proto'] = request.protocol
   headers['x-forwarded-for'] = request.ip
