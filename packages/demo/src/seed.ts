@@ -3,11 +3,14 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { seedAccounts } from './accounts/seed-accounts.ts'
 import { seedDonors } from './donors/seed-donors.ts'
+import { isMarked, mark } from './progress-marks.ts'
 import { readCountryLaws } from './quotas/country-law.ts'
 
 export interface SeedOptions {
   /** A migrated database. */
   url: string
+  /** Where uploaded files are kept, `.kindred` unless given. */
+  dataDirectory?: string
   /** Sperm donors of the world, 3,000 unless given; an egg donor comes with every fifteenth. */
   donors?: number
   report?: (text: string) => void
@@ -18,16 +21,24 @@ export interface SeedOptions {
 // Any fixed number: it stands for "the demo world is being filled".
 const lock = 7_204_118_157
 
+const contentDone = 'demo.contentSeeded'
+
 /**
  * Fills a migrated database with the demo world, or with as many more donors as are asked for. What is there already is
  * left alone, so it may be called again at any time; two processes at once wait for each other.
  */
 export async function seedDemoWorld(options: SeedOptions): Promise<void> {
-  const { url, donors = 3_000, report = () => undefined, now = new Date() } = options
+  const { url, dataDirectory = '.kindred', donors = 3_000 } = options
+  const { report = () => undefined, now = new Date() } = options
   const client = new pg.Client({ connectionString: url, application_name: 'kindred-demo' })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lock])
+    if (!(await isMarked(client, contentDone))) {
+      const { seedContent } = await import('./seed-content.ts')
+      await seedContent({ url, dataDirectory, report })
+      await mark(client, contentDone)
+    }
     const laws = await readCountryLaws(client)
     await seedDonors(client, { donors, laws, report })
     await seedAccounts(client, { now, report })

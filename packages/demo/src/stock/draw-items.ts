@@ -10,7 +10,7 @@ import type { Random, Weights } from '../random.ts'
 
 export type ItemShape = {
   shopCode: ShopCode
-  strawType: StrawType | 'eggLot'
+  strawType: StrawType | 'eggLot' | 'embryo'
   motClass: MotClass | 0
   volumeUl: number
   onHand: number
@@ -63,13 +63,12 @@ function drawShops(random: Random, donor: DemoDonor, standards: readonly Standar
 }
 
 function drawEggLots(random: Random, shops: readonly ShopCode[]): ItemShape[] {
-  return shops.map((shopCode) => ({
-    shopCode,
-    strawType: 'eggLot',
-    motClass: 0,
-    volumeUl: 500,
-    onHand: random.int(1, 3),
-  }))
+  return shops.flatMap((shopCode): ItemShape[] => {
+    const device = { shopCode, motClass: 0, volumeUl: 500 } as const
+    const lots: ItemShape = { ...device, strawType: 'eggLot', onHand: random.int(1, 3) }
+    const hasEmbryos = shopCode === 'dk' && random.chance(0.3)
+    return hasEmbryos ? [lots, { ...device, strawType: 'embryo', onHand: random.int(1, 4) }] : [lots]
+  })
 }
 
 function drawStraws(random: Random, donor: DemoDonor, shops: readonly ShopCode[]): ItemShape[] {

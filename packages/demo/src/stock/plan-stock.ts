@@ -39,7 +39,7 @@ export function planStock(donor: DemoDonor): StockPlan {
 }
 
 function drawSold(random: Random, donor: DemoDonor, shape: ItemShape): number {
-  if (shape.strawType === 'eggLot') return random.int(0, 2)
+  if (shape.motClass === 0) return random.int(0, 2)
   if (shape.onHand > 0 && random.chance(0.4)) return 0
   // Only what is still worth knowing: whatever left the bank long ago is not in this world.
   return random.int(1, Math.max(1, Math.min(9, Math.floor(daysBetween(donor.firstListedOn, demoDay) / 60))))

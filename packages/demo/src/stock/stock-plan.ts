@@ -17,7 +17,7 @@ export interface PlannedItem {
   id: string
   donorId: string
   shopCode: ShopCode
-  strawType: StrawType | 'eggLot'
+  strawType: StrawType | 'eggLot' | 'embryo'
   motClass: MotClass | 0
   volumeUl: number
   standards: Standard[]
