@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { routes as accounts } from './accounts/routes.ts'
+import { routes as basket } from './basket/routes.ts'
+import { routes as checkout } from './checkout/routes.ts'
 import { routes as content } from './content/routes.ts'
+import { routes as donors } from './donors/routes.ts'
 import { routes as identity } from './identity/routes.ts'
 import { routes as mail } from './mail/routes.ts'
+import { routes as payments } from './payments/routes.ts'
 import type { Services } from './services.ts'
 
 /** Registers what a context answers: `apps/api/src/<context>/routes.ts` exports it as `routes`. */
@@ -12,4 +16,13 @@ export type RegisterContext = (app: FastifyInstance, services: Services) => Prom
  * Every context of the house, one line each, in the order of the alphabet. Loaded here and nowhere else, so that a
  * context never reaches another's routes.
  */
-export const contexts: RegisterContext[] = [accounts, content, identity, mail]
+export const contexts: RegisterContext[] = [
+  accounts,
+  basket,
+  checkout,
+  content,
+  donors,
+  identity,
+  mail,
+  payments,
+]

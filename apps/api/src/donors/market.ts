@@ -1,3 +1,4 @@
+import { quotaRulesForShop } from '@kindred/content/reference/quota-rules-for-shop.ts'
 import type { CountryReference, Reference, ShopReference } from '@kindred/content/reference/reference.ts'
 import { readLocalMoment } from '@kindred/domain/dates/shop-clock'
 import type { Money } from '@kindred/domain/money'
@@ -38,7 +39,10 @@ export function openMarket(key: MarketKey, reference: Reference, now: Date): Mar
     state: key.treatmentState,
     customerType: key.customerType,
     today,
-    rules: country && place ? selectQuotaRules(country.quotaRules, place, today) : [],
+    rules:
+      country && place
+        ? selectQuotaRules(quotaRulesForShop(reference, shop.code, country.code), place, today)
+        : [],
     findPrice: rememberPrices(reference, shop, key.customerType, today),
   }
 }

@@ -74,8 +74,11 @@ function read(headers: Asked['headers'], name: string): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
+/** ISO 3166 leaves `ZZ` to its users; here it stands in a path for "not chosen yet". */
+const notChosen = 'ZZ'
+
 function readCountry(value: string | undefined, field: string, reference: Reference): string | null {
-  if (value === undefined) return null
+  if (value === undefined || value === notChosen) return null
   if (reference.countries.has(value)) return value
   throw new HttpFailure(field === 'country' ? 404 : 400, 'unknown-country', 'There is no such country.', {
     field,

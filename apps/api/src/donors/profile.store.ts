@@ -1,0 +1,41 @@
+import type { DonorDetail } from '@kindred/contracts/donors'
+import type pg from 'pg'
+
+/** What a person reads about a donor, in one language with English where a text is missing. */
+export type Profile = {
+  motto: string | null
+  description: string | null
+  staffImpression: string | null
+  healthHistory: DonorDetail['healthHistory']
+}
+
+const empty: Profile = { motto: null, description: null, staffImpression: null, healthHistory: [] }
+
+/** The published profile of a donor code; empty where editors have written none yet. */
+export async function readProfile(
+  on: Pick<pg.Pool, 'query'>,
+  code: string,
+  locale: string,
+): Promise<Profile> {
+  const { rows } = await on.query<Profile>(
+    `select coalesce(l.motto, e.motto) as motto, coalesce(l.description, e.description) as description,
+      coalesce(l.staff_impression, e.staff_impression) as "staffImpression",
+      coalesce(p.health_history, '[]'::jsonb) as "healthHistory"
+    from cms.donor_profiles p
+    left join cms.donor_profiles_locales l on l._parent_id = p.id and l._locale::text = $2
+    left join cms.donor_profiles_locales e on e._parent_id = p.id and e._locale::text = 'en-GB'
+    where p.donor_code = $1 and p.is_published`,
+    [code, locale],
+  )
+  const [row] = rows
+  if (!row) return empty
+  return {
+    ...row,
+    healthHistory: Array.isArray(row.healthHistory) ? row.healthHistory.map(readRelative) : [],
+  }
+}
+
+/** Only what the contract names; editors' notes in the same field stay inside. */
+function readRelative(one: DonorDetail['healthHistory'][number]): DonorDetail['healthHistory'][number] {
+  return { relative: one.relative, age: one.age ?? null, findings: one.findings ?? [] }
+}
