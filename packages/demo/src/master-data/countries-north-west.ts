@@ -7,7 +7,8 @@ export const northWest: Law[] = [
     source: overview,
     isEu: true,
     limits: [{ unit: 'families', limit: 12, source: limitsOverview }],
-    eligibility: 'Single women, women couples and straight couples. Straws go to a clinic or authorised health staff only; delivery to a home has been banned since July 2018 (thelocal.dk, February 2022).',
+    eligibility:
+      'Single women, women couples and straight couples. Straws go to a clinic or authorised health staff only; delivery to a home has been banned since July 2018 (thelocal.dk, February 2022).',
   },
   {
     code: 'SE',
@@ -25,17 +26,30 @@ export const northWest: Law[] = [
     regime: 'idRelease',
     source: overview,
     limits: [
-      { unit: 'families', limit: 6, source: 'dk.cryosinternational.com, quota reservation', onePerPregnancy: true },
-      { unit: 'children', limit: 8, source: 'dk.cryosinternational.com, quota reservation', onePerPregnancy: true },
+      {
+        unit: 'families',
+        limit: 6,
+        source: 'dk.cryosinternational.com, quota reservation',
+        onePerPregnancy: true,
+      },
+      {
+        unit: 'children',
+        limit: 8,
+        source: 'dk.cryosinternational.com, quota reservation',
+        onePerPregnancy: true,
+      },
     ],
-    eligibility: 'Couples; single women since 2020 (not verified). Each pregnancy needs a family place of its own.',
+    eligibility:
+      'Couples; single women since 2020 (not verified). Each pregnancy needs a family place of its own.',
   },
   {
     code: 'FI',
     regime: 'idRelease',
     source: overview,
     isEu: true,
-    limits: [{ unit: 'families', limit: 5, source: 'worldpopulationreview.com, sperm donation laws by country' }],
+    limits: [
+      { unit: 'families', limit: 5, source: 'worldpopulationreview.com, sperm donation laws by country' },
+    ],
     eligibility: 'The child may ask at 18. Singles and couples (not verified).',
   },
   {
@@ -47,7 +61,13 @@ export const northWest: Law[] = [
     eligibility: 'Women up to 50 (not verified).',
   },
   { code: 'LV', regime: 'nonIDRelease', source: overview, isEu: true, eligibility: 'No limit was found.' },
-  { code: 'LT', regime: 'nonIDRelease', source: overview, isEu: true, eligibility: `Straight couples only (${survey}).` },
+  {
+    code: 'LT',
+    regime: 'nonIDRelease',
+    source: overview,
+    isEu: true,
+    eligibility: `Straight couples only (${survey}).`,
+  },
   {
     code: 'DE',
     regime: 'idRelease',
@@ -56,7 +76,8 @@ export const northWest: Law[] = [
     shops: ['de', 'dk'],
     eggs: false,
     limits: [{ unit: 'families', limit: 15, source: limitsOverview }],
-    eligibility: 'Straws go to medical institutions only (cryostore.de). The register keeps data for 110 years; the child may ask from 16. Single women are not regulated explicitly and many clinics refuse (yourivfsupport.com). Egg donation is banned.',
+    eligibility:
+      'Straws go to medical institutions only (cryostore.de). The register keeps data for 110 years; the child may ask from 16. Single women are not regulated explicitly and many clinics refuse (yourivfsupport.com). Egg donation is banned.',
   },
   {
     code: 'NL',
@@ -75,9 +96,17 @@ export const northWest: Law[] = [
     source: 'belganewsagency.eu, constitutional court on donor anonymity',
     isEu: true,
     limits: [{ unit: 'women', limit: 6, source: 'particle.news, TP53 investigation' }],
-    eligibility: 'Everybody. Absolute anonymity was found unconstitutional; the law must change by 30 June 2027.',
+    eligibility:
+      'Everybody. Absolute anonymity was found unconstitutional; the law must change by 30 June 2027.',
   },
-  { code: 'LU', regime: 'idRelease', source: overview, isEu: true, eggs: false, eligibility: `Egg donation is banned (${survey}). No limit was found.` },
+  {
+    code: 'LU',
+    regime: 'idRelease',
+    source: overview,
+    isEu: true,
+    eggs: false,
+    eligibility: `Egg donation is banned (${survey}). No limit was found.`,
+  },
   {
     code: 'GB',
     regime: 'idRelease',
@@ -93,7 +122,8 @@ export const northWest: Law[] = [
     isEu: true,
     shops: ['uk', 'dk'],
     limits: [{ unit: 'families', limit: 4, source: null }],
-    eligibility: 'Couples, women couples and single women. The clinic must hold the donor’s name, date of birth and contact.',
+    eligibility:
+      'Couples, women couples and single women. The clinic must hold the donor’s name, date of birth and contact.',
   },
   {
     code: 'FR',
@@ -102,7 +132,8 @@ export const northWest: Law[] = [
     isEu: true,
     isOpen: false,
     limits: [{ unit: 'births', limit: 10, source: 'onemedia.fr, end of anonymity' }],
-    eligibility: 'Straight couples, and single women and women couples since 2021. No commercial way of import was found.',
+    eligibility:
+      'Straight couples, and single women and women couples since 2021. No commercial way of import was found.',
   },
   {
     code: 'AT',
@@ -120,6 +151,7 @@ export const northWest: Law[] = [
     shops: ['de', 'dk'],
     eggs: false,
     limits: [{ unit: 'children', limit: 8, source: null }],
-    eligibility: 'Married couples. Sources disagree whether the limit of 8 counts families or children; we count children, which is stricter. Egg donation is banned.',
+    eligibility:
+      'Married couples. Sources disagree whether the limit of 8 counts families or children; we count children, which is stricter. Egg donation is banned.',
   },
 ]

@@ -9,7 +9,14 @@ export const world: Law[] = [
     source: wikipedia,
     standards: ['us'],
     shops: ['usa'],
-    limits: [{ unit: 'births', limit: 25, source: `${wikipedia} (guideline: 25 births per 850,000 people)`, isGuideline: true }],
+    limits: [
+      {
+        unit: 'births',
+        limit: 25,
+        source: `${wikipedia} (guideline: 25 births per 850,000 people)`,
+        isGuideline: true,
+      },
+    ],
     states: [
       { code: 'CA', name: 'California' },
       { code: 'FL', name: 'Florida' },
@@ -25,7 +32,14 @@ export const world: Law[] = [
     source: 'bmcmedethics.biomedcentral.com, SOR/2019-192',
     standards: ['us'],
     shops: ['usa'],
-    limits: [{ unit: 'births', limit: 25, source: `${wikipedia} (guideline: 25 per 800,000 people)`, isGuideline: true }],
+    limits: [
+      {
+        unit: 'births',
+        limit: 25,
+        source: `${wikipedia} (guideline: 25 per 800,000 people)`,
+        isGuideline: true,
+      },
+    ],
     eligibility: 'Import must keep to SOR/2019-192.',
   },
   {
@@ -46,7 +60,8 @@ export const world: Law[] = [
       { state: 'SA', unit: 'families', limit: 10, source: familyLimits },
       { state: 'QLD', unit: 'families', limit: 10, source: 'health.qld.gov.au, family limit' },
     ],
-    eligibility: 'Each state has its own limit; Queensland may approve exceptions. No rule of the other states was found.',
+    eligibility:
+      'Each state has its own limit; Queensland may approve exceptions. No rule of the other states was found.',
   },
   {
     code: 'NZ',
@@ -71,6 +86,7 @@ export const world: Law[] = [
     source: null,
     standards: ['eu', 'us'],
     shops: ['dk', 'usa'],
-    eligibility: 'Donors in the country are anonymous; imported donors with ID release are used privately, with a permit of the Ministry of Health (not verified).',
+    eligibility:
+      'Donors in the country are anonymous; imported donors with ID release are used privately, with a permit of the Ministry of Health (not verified).',
   },
 ]

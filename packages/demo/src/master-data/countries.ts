@@ -1,7 +1,7 @@
+import { demoDay } from '../demo-day.ts'
 import { northWest } from './countries-north-west.ts'
 import { southEast } from './countries-south-east.ts'
 import { world } from './countries-world.ts'
-import { demoDay } from '../demo-day.ts'
 import type { Law, Limit, Sourced } from './law.ts'
 import { stableId } from './stable-id.ts'
 

@@ -3,7 +3,14 @@ import type { QuotaUnit, Regime, Standard } from '@kindred/domain/vocabulary'
 /** A statement with where it was read; null: plausible, but no source was found. */
 export type Sourced = string | null
 
-export type Limit = { unit: QuotaUnit; limit: number; source: Sourced; state?: string; onePerPregnancy?: boolean; isGuideline?: boolean }
+export type Limit = {
+  unit: QuotaUnit
+  limit: number
+  source: Sourced
+  state?: string
+  onePerPregnancy?: boolean
+  isGuideline?: boolean
+}
 
 export type Law = {
   code: string

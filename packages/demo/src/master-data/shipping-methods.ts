@@ -16,12 +16,12 @@ const methods = [
   { method: 'pickUp' as const, euro: 0, transitDays: 0 },
 ]
 
-const europe =
-  'DK SE NO FI DE NL BE LU AT CH FR ES PT IT PL CZ SK SI HR EE LV LT'.split(' ')
+const europe = 'DK SE NO FI DE NL BE LU AT CH FR ES PT IT PL CZ SK SI HR EE LV LT'.split(' ')
 const dryIceCountries = { dk: europe, de: europe, uk: ['GB', 'IE'], usa: ['US'] }
 
 export const shippingMethods = shops.flatMap(({ code, currency, euroRate }) => {
-  const amount = (euro: number | undefined) => (euro === undefined ? undefined : Math.round(euro * euroRate) * 100)
+  const amount = (euro: number | undefined) =>
+    euro === undefined ? undefined : Math.round(euro * euroRate) * 100
   return methods.map(({ euro, tankLateFeePerDay, tankReplacement, ...method }) => ({
     ...method,
     id: stableId(`shipping ${code} ${method.method}`),
@@ -34,4 +34,3 @@ export const shippingMethods = shops.flatMap(({ code, currency, euroRate }) => {
     tankReplacement: amount(tankReplacement),
   }))
 })
-

@@ -2,7 +2,17 @@ import { locales } from '@kindred/domain/vocabulary'
 import { stableId } from './stable-id.ts'
 
 const weekdays = { dk: 'Monday to Friday, 9:00 to 16:00 CET', usa: 'Monday to Friday, 9:00 am to 5:00 pm ET' }
-const holidaysOf2027 = ['2026-12-24', '2026-12-25', '2026-12-31', '2027-01-01', '2027-03-26', '2027-03-29', '2027-05-06', '2027-12-24', '2027-12-27']
+const holidaysOf2027 = [
+  '2026-12-24',
+  '2026-12-25',
+  '2026-12-31',
+  '2027-01-01',
+  '2027-03-26',
+  '2027-03-29',
+  '2027-05-06',
+  '2027-12-24',
+  '2027-12-27',
+]
 const cards = ['Visa', 'Mastercard', 'Amex']
 const american = ['en-US', 'es-US']
 
@@ -17,7 +27,9 @@ export const shops = [
     euroRate: 1,
     isDefault: true,
     defaultCountry: 'DK',
-    languages: locales.filter((locale) => !american.includes(locale)).map((locale) => ({ locale, isDefault: locale === 'en-GB' })),
+    languages: locales
+      .filter((locale) => !american.includes(locale))
+      .map((locale) => ({ locale, isDefault: locale === 'en-GB' })),
     timeZone: 'Europe/Copenhagen',
     isGeneticMatchingEnabled: true,
     isFaceMatchingEnabled: true,
@@ -45,7 +57,12 @@ export const shops = [
     isGeneticMatchingEnabled: false,
     isFaceMatchingEnabled: false,
     enableChooseTcLater: false,
-    address: { street: '120 Lake Avenue, Suite 400', postalCode: '32801', city: 'Orlando, FL', country: 'US' },
+    address: {
+      street: '120 Lake Avenue, Suite 400',
+      postalCode: '32801',
+      city: 'Orlando, FL',
+      country: 'US',
+    },
     email: 'usa@kindred.example',
     phone: '+1 407 555 0100',
     openingHours: weekdays.usa,

@@ -19,7 +19,8 @@ export const taxRates = shops.flatMap(({ code }) =>
         shop: code,
         country: country.code,
         rateBp: country.code === home[code] || isUnion ? basisPoints[code] : 0,
-        pricesIncludeTax: false,
+        // Consumers see what they pay; in the United States tax is not part of a price.
+        pricesIncludeTax: code !== 'usa',
         source: 'vatupdate.com: donor cells bear the general rate',
         verified: false,
       }
