@@ -1,30 +1,43 @@
+import { CheckoutHeader } from '@kindred/ui/checkout-header/checkout-header'
+import { Logo } from '@kindred/ui/logo/logo'
+import { SkipLink } from '@kindred/ui/skip-link/skip-link'
 import type { ReactNode } from 'react'
-import { SiteFrame } from '../layouts/site-frame.tsx'
+import { getTexts } from '../texts/get-texts.ts'
 
-/** The quiet column of the pages around signing in, in the frame of the shop the person comes from. */
-export function SignInFrame({
-  locale,
-  shopCode,
-  title,
-  lead,
-  children,
-}: {
+type SignInFrameProps = {
   locale: string
   shopCode: string
   title: string
   lead?: string
   children: ReactNode
-}) {
-  const path = `/${locale}/${shopCode}-shop/private/`
+}
+
+/**
+ * The quiet page around signing in: no menu to get lost in, and nothing that asks the content service, so that people
+ * get in while it is down.
+ */
+export async function SignInFrame({ locale, shopCode, title, lead, children }: SignInFrameProps) {
+  const { t } = await getTexts(locale)
+  const home = `/${locale}/${shopCode}-shop/private/`
   return (
-    <SiteFrame locale={locale} shopCode={shopCode} visitorType="private" path={path}>
-      <section className="k-wrap k-section">
-        <div style={{ maxWidth: '30rem', marginInline: 'auto' }} className="k-stack">
+    <>
+      <SkipLink label={t('common.skipToContent')} />
+      <CheckoutHeader
+        logo={<Logo name={t('common.siteName')} href={home} />}
+        text={t('identity.secure')}
+        help={
+          <a className="k-link" href={home}>
+            {t('identity.backToShop')}
+          </a>
+        }
+      />
+      <main id="main" tabIndex={-1} className="k-wrap k-section">
+        <div style={{ maxWidth: '32rem', marginInline: 'auto' }} className="k-stack">
           <h1>{title}</h1>
           {lead && <p className="k-lead">{lead}</p>}
           {children}
         </div>
-      </section>
-    </SiteFrame>
+      </main>
+    </>
   )
 }
