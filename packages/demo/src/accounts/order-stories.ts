@@ -84,7 +84,7 @@ export function listOrderStories(
       ...danish,
       ...nothing,
       email: 'clinic@demo.test',
-      placedOn: daysBefore(3, today),
+      placedOn: daysBefore(2, today),
       lines: [straws('strawDelivery', 'K4188', iui10, 6, 42_000)],
       payment: 'invoice',
       shipping: { method: 'dryIce', priceMinor: 9_500, trackingNumber: 'DEMO-DK-OPEN-01' },

@@ -12,7 +12,7 @@ import { generateDonor } from './generate-donor.ts'
 import { insertDonors, toDonorRow } from './insert-donors.ts'
 
 /** Donors of one transaction: an interrupted filling goes on where it stopped. */
-const chunkSize = 4_000
+const chunkSize = 1_600
 
 /** Donors of both kinds in a world with so many sperm donors: 3,000 of 3,200. */
 export function countDonors(spermDonors: number): number {
