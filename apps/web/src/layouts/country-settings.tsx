@@ -1,71 +1,60 @@
-import { countrySchema, shopSchema } from '@kindred/contracts/location'
+import { shopSchema } from '@kindred/contracts/location'
 import { z } from 'zod'
 import { callPublic, readRequest } from '../server/call-api.ts'
+import { readCountries } from '../server/read-countries.ts'
 import { getTexts, toLanguageTag } from '../texts/get-texts.ts'
 import { CountryPanel } from './country-panel.island.tsx'
+import { toPanelShop } from './panel-shop.ts'
 
-const countriesSchema = z.array(countrySchema)
 const shopsSchema = z.array(shopSchema)
 
+type CountrySettingsProps = { locale: string; shopCode: string; visitorType: 'private' | 'professional' }
+
 /** “Treating in Denmark · DK shop · English · EUR”: says where the visitor stands and opens the settings (LAY-05). */
-export async function CountrySettings({
-  locale,
-  shopCode,
-  path,
-}: {
-  locale: string
-  shopCode: string
-  path: string
-}) {
+export async function CountrySettings({ locale, shopCode, visitorType }: CountrySettingsProps) {
   const { t } = await getTexts(locale)
   const { treatmentCountry } = await readRequest()
-  const call = callPublic(shopCode)
-  const [countries, shops] = await Promise.all([
-    call('/api/cms/settings/countries').then(countriesSchema.parse),
-    call('/api/cms/shop/shops').then(shopsSchema.parse),
+  const language = toLanguageTag(locale)
+  const [countries, allShops] = await Promise.all([
+    readCountries(shopCode, locale),
+    callPublic(shopCode)('/api/cms/shop/shops').then(shopsSchema.parse),
   ])
-  const names = new Intl.DisplayNames(toLanguageTag(locale), { type: 'region' })
-  const languages = new Intl.DisplayNames(toLanguageTag(locale), {
-    type: 'language',
-    languageDisplay: 'standard',
-  })
-  const shop = shops.find((one) => one.shopCode === shopCode)
-  const nameOf = (code: string) => names.of(code) ?? code
+  const shop = allShops.find((one) => one.shopCode === shopCode)
+  const panelShops = allShops.map((one) => toPanelShop(one, language))
+  const spoken = panelShops.find((one) => one.value === shopCode)?.languages
   return (
     <CountryPanel
-      path={path}
       locale={locale}
       shopCode={shopCode}
+      visitorType={visitorType}
       treatmentCountry={treatmentCountry}
-      countryName={treatmentCountry ? nameOf(treatmentCountry) : null}
+      countryName={countries.find(({ value }) => value === treatmentCountry)?.label ?? null}
       parts={[
         shop?.shopDisplayName ?? shopCode,
-        languages.of(toLanguageTag(locale)) ?? locale,
+        spoken?.find(({ value }) => value === locale)?.label ?? locale,
         shop?.shopCurrency ?? '',
       ]}
-      countries={countries
-        .map(({ code }) => ({ value: code, label: nameOf(code) }))
-        .sort((a, b) => a.label.localeCompare(b.label, toLanguageTag(locale)))}
-      shops={shops.map((one) => ({
-        value: one.shopCode,
-        label: one.shopDisplayName,
-        languages: one.languages.map(({ language, isDefaultLanguage }) => ({
-          value: language.toLowerCase(),
-          label: new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language,
-          isDefault: isDefaultLanguage,
-        })),
-        canChooseLater: one.settings.enableChooseTcLater,
-      }))}
+      countries={countries}
+      shops={panelShops}
       texts={{
         treatingIn: t('layout.treatingIn'),
         chooseLater: t('layout.chooseLater'),
+        chooseLaterBox: t('layout.chooseLaterBox'),
         title: t('layout.countrySettings'),
         intro: t('layout.countrySettingsIntro'),
         country: t('layout.treatmentCountry'),
+        state: t('layout.treatmentState'),
+        statePrompt: t('layout.treatmentStatePrompt'),
         shop: t('layout.shop'),
+        manyShops: t('layout.manyShops'),
+        noShops: t('layout.noShops'),
         language: t('layout.language'),
         save: t('layout.saveSettings'),
         saving: t('layout.savingSettings'),
+        confirm: t('layout.confirm'),
+        cancel: t('common.cancel'),
+        basketTitle: t('layout.basketLostTitle'),
+        basketText: t('layout.basketLostText'),
         close: t('common.close'),
         error: t('common.error'),
       }}

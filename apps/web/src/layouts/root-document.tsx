@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react'
 import { readRequest } from '../server/call-api.ts'
-import { toLanguageTag } from '../texts/get-texts.ts'
+import { getTexts, toLanguageTag } from '../texts/get-texts.ts'
+import { FailureTextsProvider } from './failure-texts.island.tsx'
 
 /** The document of every surface: language, theme before the first paint, nothing that needs a script to be read. */
 export async function RootDocument({ locale, children }: { locale: string; children: ReactNode }) {
   const { nonce } = await readRequest()
+  const { t } = await getTexts(locale)
   return (
     <html lang={toLanguageTag(locale)} suppressHydrationWarning>
       <head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <meta name="theme-color" content="#FCFAF8" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#17131C" media="(prefers-color-scheme: dark)" />
         <script
@@ -20,7 +24,19 @@ export async function RootDocument({ locale, children }: { locale: string; child
           }}
         />
       </head>
-      <body>{children}</body>
+      <body>
+        <FailureTextsProvider
+          texts={{
+            title: t('layout.serverErrorTitle'),
+            text: t('layout.serverErrorText'),
+            again: t('common.tryAgain'),
+            home: t('layout.notFoundHome'),
+            homeHref: '/',
+          }}
+        >
+          {children}
+        </FailureTextsProvider>
+      </body>
     </html>
   )
 }

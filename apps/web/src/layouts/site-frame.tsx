@@ -5,8 +5,11 @@ import { SkipLink } from '@kindred/ui/skip-link/skip-link'
 import type { ReactNode } from 'react'
 import { readNavigation } from '../server/find-kind-path.ts'
 import { getTexts } from '../texts/get-texts.ts'
+import { CacheMark } from './cache-mark.tsx'
+import { FocusHeading } from './focus-heading.island.tsx'
 import { SiteBottom } from './site-bottom.tsx'
 import { SiteTop } from './site-top.tsx'
+import { StructuredData } from './structured-data.tsx'
 
 type SiteFrameProps = {
   locale: string
@@ -26,6 +29,9 @@ export async function SiteFrame({ locale, shopCode, visitorType, path, page, chi
   const crumbs = page?.breadcrumbs ?? []
   return (
     <>
+      {page && <CacheMark tags={listTags(page)} />}
+      {page && <StructuredData page={page} navigation={navigation} />}
+      <FocusHeading />
       <SkipLink label={t('common.skipToContent')} />
       <HideOnScroll>
         <SiteTop {...place} navigation={navigation} isClear={page?.kind === 'VisitorHomePage'} />
@@ -44,4 +50,13 @@ export async function SiteFrame({ locale, shopCode, visitorType, path, page, chi
       <SiteBottom {...place} navigation={navigation} />
     </>
   )
+}
+
+/** Pages that show donors are made anew when one of them changes. */
+function listTags({ kind, blocks, tags }: Page): string[] {
+  const hasDonors =
+    kind === 'DonorProfilePage' ||
+    kind.startsWith('Search') ||
+    blocks.some((block) => block.blockType === 'donorShowcase' || block.showSearchStarter === true)
+  return hasDonors ? [...tags, 'donors'] : tags
 }

@@ -29,7 +29,7 @@ export async function SiteTop({ locale, shopCode, visitorType, path, navigation,
   return (
     <>
       <MetaBar label={t('layout.visitorType')} links={metaLinks}>
-        <CountrySettings locale={locale} shopCode={shopCode} path={path} />
+        <CountrySettings locale={locale} shopCode={shopCode} visitorType={visitorType} />
       </MetaBar>
       <SiteHeader
         clear={isClear}
@@ -57,6 +57,17 @@ export async function SiteTop({ locale, shopCode, visitorType, path, navigation,
             label={t('layout.menu')}
             closeLabel={t('common.close')}
             backLabel={t('common.back')}
+            extra={
+              <ul className="k-mobile-navigation__list">
+                {metaLinks.map(({ title, href, current }) => (
+                  <li key={href}>
+                    <a href={href} aria-current={current ? 'true' : undefined}>
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            }
             items={navigation.megaMenu.map(({ title, url, isActive, children }) => ({
               title,
               href: url,

@@ -19,3 +19,17 @@ const readOnce = cache((locale: string, shopCode: string, visitorType: string, p
 export async function findKindPath(place: ShopPlace, kind: string): Promise<string | null> {
   return (await readNavigation(place)).pagesByKind[kind] ?? null
 }
+
+/**
+ * Under which path the donors of a search page have theirs: right below the page, or where the profile page of this shop
+ * stands when that is a place of its own.
+ */
+export async function findDonorPath(place: ShopPlace, searchPath: string): Promise<string> {
+  const { pagesByKind } = await readNavigation(place)
+  const profile = pagesByKind.DonorProfilePage
+  if (!profile) return searchPath
+  const isBelowOther = [pagesByKind.SearchSpermDonorPage, pagesByKind.SearchEggDonorPage].some(
+    (search) => search && search !== searchPath && profile.startsWith(search),
+  )
+  return isBelowOther ? searchPath : profile
+}

@@ -13,6 +13,10 @@ export const readCountries = cache(async (shopCode: string, locale: string) => {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const countries = countriesSchema.parse(await callPublic(shopCode)('/api/cms/settings/countries'))
   return countries
-    .map(({ code }) => ({ value: code, label: names.of(code) ?? code }))
+    .map(({ code, states }) => ({
+      value: code,
+      label: names.of(code) ?? code,
+      states: states.map((state) => ({ value: state.code, label: state.name })),
+    }))
     .sort((a, b) => a.label.localeCompare(b.label, language))
 })

@@ -7,13 +7,14 @@ import { getTexts } from '../../texts/get-texts.ts'
 import { explainReason } from './explain-reason.ts'
 import { FavouriteHeart } from './favourite-heart.island.tsx'
 import { nameDonorTraits, type TraitNames } from './name-donor-traits.ts'
-import { printSearch } from './search-state.ts'
+import { printSearch, readSearch } from './search-state.ts'
 
 export type DonorListCardProps = {
   donor: Donor
   locale: string
-  /** Path of the search page, under which donors have theirs. */
   searchPath: string
+  /** Path under which donors have theirs. */
+  donorPath: string
   countryName: string | null
   headingLevel?: 2 | 3
 }
@@ -23,12 +24,13 @@ export async function DonorListCard({
   donor,
   locale,
   searchPath,
+  donorPath,
   countryName,
   headingLevel,
 }: DonorListCardProps) {
   const { t, rich, language } = await getTexts(locale)
   const names = await nameDonorTraits(locale)
-  const href = printDonorPath(searchPath, donor)
+  const href = printDonorPath(donorPath, donor)
   const inStock = donor.stock.filter(({ available }) => available > 0)
   return (
     <DonorCard
@@ -66,18 +68,16 @@ export async function DonorListCard({
 
 /** DON-16: the alias goes along, so that the address says whose it is. */
 export function printDonorPath(
-  searchPath: string,
+  donorPath: string,
   { donorId, name }: Pick<Donor, 'donorId' | 'name'>,
 ): string {
-  return `${searchPath}${donorId}/?name=${encodeURIComponent(name)}`
+  return `${donorPath}${donorId}/?name=${encodeURIComponent(name)}`
 }
 
 /** Those who look alike: the first way on when a donor is not possible. */
 export function printSimilarPath(searchPath: string, donor: Donor): string {
-  const { filter } = {
-    filter: { releaseType: [donor.type], hairColour: [donor.hairColor], eyeColour: [donor.eyeColor] },
-  }
-  return printSearch(searchPath, { filter: filter as Parameters<typeof printSearch>[1]['filter'] })
+  const looks = { releaseType: donor.type, hairColour: donor.hairColor, eyeColour: donor.eyeColor }
+  return printSearch(searchPath, { filter: readSearch(looks).filter })
 }
 
 export function listBadges(donor: Donor, t: (key: string) => string): { text: string; tone?: BadgeTone }[] {
@@ -97,7 +97,7 @@ export function listBadges(donor: Donor, t: (key: string) => string): { text: st
 
 function listTraits(donor: Donor, { t, nameTrait, nameTraits }: TraitNames) {
   const hair = nameTrait('hairColour', donor.hairColor)
-  const eyes = nameTrait('eyeColour', donor.eyeColor)
+  const eyes = nameTrait('eyeColour', donor.eyeColor).toLocaleLowerCase()
   return [
     { term: t('search.card.hairEyes'), value: t('search.card.hairEyesValue', { hair, eyes }) },
     { term: t('search.card.height'), value: t('search.centimetres', { value: donor.heightCm }) },

@@ -1,7 +1,7 @@
 import type { DonorShowcaseData } from '@kindred/content/blocks/donor-showcase/schema.ts'
 import { SectionHead } from '@kindred/content/blocks/section-head.tsx'
 import { readRequest } from '../../server/call-api.ts'
-import { findKindPath, type ShopPlace } from '../../server/find-kind-path.ts'
+import { findDonorPath, findKindPath, type ShopPlace } from '../../server/find-kind-path.ts'
 import { DonorListCard } from './donor-list-card.tsx'
 import { findDonors } from './find-donors.ts'
 import { nameDonorTraits } from './name-donor-traits.ts'
@@ -12,6 +12,7 @@ export async function DonorShowcase({ block, place }: { block: DonorShowcaseData
   const kindPage = block.donorKind === 'egg' ? 'SearchEggDonorPage' : 'SearchSpermDonorPage'
   const searchPath = await findKindPath(place, kindPage)
   if (!searchPath) return null
+  const donorPath = await findDonorPath(place, searchPath)
   const { nameCountry } = await nameDonorTraits(place.locale)
   const { treatmentCountry } = await readRequest()
   const state = { ...readSearch({ standing: 'available', sort: block.sort }), shown: block.count }
@@ -27,6 +28,7 @@ export async function DonorShowcase({ block, place }: { block: DonorShowcaseData
               donor={donor}
               locale={place.locale}
               searchPath={searchPath}
+              donorPath={donorPath}
               countryName={treatmentCountry ? nameCountry(treatmentCountry) : null}
             />
           </li>

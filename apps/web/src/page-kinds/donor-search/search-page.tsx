@@ -8,6 +8,7 @@ import { LinkButton } from '@kindred/ui/link-button/link-button'
 import { LoadMore } from '@kindred/ui/load-more/load-more'
 import { Select } from '@kindred/ui/select/select'
 import { readRequest } from '../../server/call-api.ts'
+import { findDonorPath } from '../../server/find-kind-path.ts'
 import { getTexts } from '../../texts/get-texts.ts'
 import type { PageKindProps } from '../page-kind.ts'
 import { ActiveFilters } from './active-filters.tsx'
@@ -29,6 +30,7 @@ export async function DonorSearchPage({
   page,
   locale,
   shopCode,
+  visitorType,
   path,
   searchParams,
   kind,
@@ -38,7 +40,10 @@ export async function DonorSearchPage({
   const names = await nameDonorTraits(locale)
   const { treatmentCountry } = await readRequest()
   const countryName = treatmentCountry ? names.nameCountry(treatmentCountry) : null
-  const result = await findDonors(shopCode, kind, state)
+  const [result, donorPath] = await Promise.all([
+    findDonors(shopCode, kind, state),
+    findDonorPath({ locale, shopCode, visitorType, path }, path),
+  ])
   const { total, donors } = result
   const active = countActiveFields(state.filter)
   const query = printSearch('', { ...state, from: 0, shown: pageSize }).slice(1)
@@ -49,6 +54,7 @@ export async function DonorSearchPage({
         donor={donor}
         locale={locale}
         searchPath={path}
+        donorPath={donorPath}
         countryName={countryName}
         headingLevel={2}
       />

@@ -16,6 +16,7 @@ export default async function NotFound() {
   const visitorType = visitor === 'professional' ? 'professional' : 'private'
   const body = (
     <section className="k-wrap k-section">
+      <title>{t('layout.notFoundTitle')}</title>
       <h1>{t('layout.notFoundTitle')}</h1>
       <p className="k-lead">{t('layout.notFoundText')}</p>
       <p className="k-row">
@@ -33,6 +34,10 @@ export default async function NotFound() {
     })
   } catch {
     // The shop of the path does not exist: the page stands without its menu.
-    return <main id="main">{body}</main>
+    return (
+      <main id="main" tabIndex={-1}>
+        {body}
+      </main>
+    )
   }
 }

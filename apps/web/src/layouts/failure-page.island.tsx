@@ -1,0 +1,29 @@
+'use client'
+
+import { Button } from '@kindred/ui/button/button'
+import { LinkButton } from '@kindred/ui/link-button/link-button'
+import { useEffect } from 'react'
+import { useFailureTexts } from './failure-texts.island.tsx'
+
+/** PAGE-40: something went wrong on our side, in the visitor’s language, with two ways on. */
+export function FailurePage({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
+  const texts = useFailureTexts()
+  useEffect(() => {
+    document.title = texts?.title ?? document.title
+  }, [texts])
+  if (!texts) return null
+  return (
+    <main id="main" className="k-wrap k-section">
+      <meta name="robots" content="noindex" />
+      <h1>{texts.title}</h1>
+      <p className="k-lead">{texts.text}</p>
+      <p className="k-row" style={{ marginTop: '1.5rem' }}>
+        <Button onClick={reset}>{texts.again}</Button>
+        <LinkButton variant="outlined" href={texts.homeHref}>
+          {texts.home}
+        </LinkButton>
+      </p>
+      {error.digest && <p className="k-failure-code">{error.digest}</p>}
+    </main>
+  )
+}
