@@ -28,7 +28,7 @@ export const checks = {
       'apps',
     ],
   },
-  types: { label: 'Types', args: [program('typescript', 'bin', 'tsc'), '-p', 'tsconfig.json', '--noEmit'] },
+  types: { label: 'Types', args: [program('typescript-native', 'bin', 'tsc'), '-p', 'tsconfig.json'] },
   unit: { label: 'Unit tests', args: vitest('unit'), report: 'unit.json' },
   store: { label: 'Database tests', args: vitest('store'), report: 'store.json' },
   browser: {
