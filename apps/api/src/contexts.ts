@@ -6,7 +6,9 @@ import { routes as content } from './content/routes.ts'
 import { routes as donors } from './donors/routes.ts'
 import { routes as identity } from './identity/routes.ts'
 import { routes as mail } from './mail/routes.ts'
+import { routes as orders } from './orders/routes.ts'
 import { routes as payments } from './payments/routes.ts'
+import { routes as quotas } from './quotas/routes.ts'
 import type { Services } from './services.ts'
 
 /** Registers what a context answers: `apps/api/src/<context>/routes.ts` exports it as `routes`. */
@@ -24,5 +26,7 @@ export const contexts: RegisterContext[] = [
   donors,
   identity,
   mail,
+  orders,
   payments,
+  quotas,
 ]

@@ -7,7 +7,7 @@ import {
 } from '@kindred/contracts/basket'
 import { errorBodySchema, shopLanguageParams } from '@kindred/contracts/common'
 import type { Result } from '@kindred/domain/result'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { sendFailure } from '../front-door/send-failure.ts'
@@ -29,7 +29,7 @@ const checked = { 200: basketValidationSchema, 422: errorBodySchema }
 const valid = { valid: true, problems: [] }
 
 /** The calls of the basket (BASK-15 to BASK-23). A visitor names theirs by `x-basket-id`; sign-in merges it. */
-export const routes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
+const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
   const change = async (request: FastifyRequest, reply: FastifyReply, lines: readonly BasketLineChange[]) => {
     const shopper = findShopper(request)
     const merged = await mergeVisitorBasket(services, shopper)
@@ -124,4 +124,8 @@ export const routes: FastifyPluginAsyncZod<{ services: Services }> = async (app,
 
 function addNotes<T extends { changes: BasketNote[] }>(basket: T, notes: readonly BasketNote[]): T {
   return { ...basket, changes: [...notes, ...basket.changes] }
+}
+
+export async function routes(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(calls, { services })
 }

@@ -16,7 +16,7 @@ import {
 import { errorBodySchema, shopLanguageParams } from '@kindred/contracts/common'
 import type { Result } from '@kindred/domain/result'
 import type { CheckoutTab } from '@kindred/domain/vocabulary'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { findShopper } from '../basket/find-shopper.ts'
@@ -43,7 +43,7 @@ const base = '/api/commerce/checkout/:shop/:language'
 const refusals = { 400: errorBodySchema, 401: errorBodySchema, 404: errorBodySchema, 422: errorBodySchema }
 
 /** The calls of the checkout (CHK-04 to CHK-12). Each answers the whole checkout, so a page never has to guess. */
-export const routes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
+const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
   app.addHook('preHandler', requireCustomer)
 
   const findBuyer = (request: FastifyRequest): Buyer => {
@@ -255,4 +255,8 @@ export const routes: FastifyPluginAsyncZod<{ services: Services }> = async (app,
       return found ?? sendFailure(reply, { code: 'not-found', message: 'There is no such order.' }, 404)
     },
   )
+}
+
+export async function routes(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(calls, { services })
 }

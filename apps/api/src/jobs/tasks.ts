@@ -1,12 +1,14 @@
+import { tasks as basket } from '../basket/jobs.ts'
 import { tasks as identity } from '../identity/jobs.ts'
 import { tasks as mail } from '../mail/jobs.ts'
+import { tasks as payments } from '../payments/jobs.ts'
 import type { Services } from '../services.ts'
 
 /** Work that runs after a transaction; it may run twice, so it looks first at what is done. */
 export type Task = (payload: unknown, services: Services) => Promise<void>
 
 /** Every context's jobs, one line each. Names are `context.verb`. */
-export const tasks: Record<string, Task> = { ...identity, ...mail }
+export const tasks: Record<string, Task> = { ...basket, ...identity, ...mail, ...payments }
 
 /** When the clock starts a job by itself: minute, hour, day, month, weekday (UTC). */
 export const timetable: { task: string; match: string }[] = [{ task: 'identity.sweep', match: '17 * * * *' }]

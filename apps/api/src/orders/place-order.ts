@@ -30,10 +30,10 @@ export async function placeOrder(
   const sql = tx.$client
   if (order.orderState !== 'draft')
     return refuse('order-not-draft', 'The order is not waiting for a payment.')
-  await sql.query('savepoint placing')
+  await sql.query('savepoint sale')
   const placed = await sell(services, sql, order)
   if (!placed.ok) {
-    await sql.query('rollback to savepoint placing')
+    await sql.query('rollback to savepoint sale')
     return placed
   }
   const at = services.now()

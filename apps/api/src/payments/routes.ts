@@ -1,4 +1,5 @@
 import { errorBodySchema } from '@kindred/contracts/common'
+import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { sendFailure } from '../front-door/send-failure.ts'
@@ -8,7 +9,7 @@ import { handleEvent } from './handle-event.ts'
 import { routes as sandboxRoutes } from './sandbox/routes.ts'
 
 /** Signed events of the payment providers, and in a demo the sandbox's own pages. */
-export const routes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
+const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
   await app.register(async (events) => {
     // The signature is over the very bytes: nothing may read them before it.
     events.removeAllContentTypeParsers()
@@ -48,4 +49,8 @@ export const routes: FastifyPluginAsyncZod<{ services: Services }> = async (app,
     )
   })
   if (services.config.isDemo) await app.register(sandboxRoutes, { services })
+}
+
+export async function routes(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(calls, { services })
 }

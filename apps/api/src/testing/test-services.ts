@@ -22,7 +22,7 @@ export function makeTestServices(
     db: database.db,
     now: () => now,
     reference: () => reference,
-    log: pino({ level: 'silent' }),
+    log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
     moveClock: (minutes) => {
       now = new Date(now.getTime() + minutes * 60_000)
     },

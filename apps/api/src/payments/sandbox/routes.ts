@@ -17,7 +17,7 @@ import { readCard } from './read-card.ts'
 import { findSandboxPayment, moveSandboxPayment, type SandboxPayment } from './sandbox.store.ts'
 import { settlePayment } from './settle-payment.ts'
 
-const params = z.object({ id: z.uuid() })
+const params = z.object({ id: z.guid() })
 const hidden = { hide: true }
 
 /** The sandbox provider's hosted pages: card form, 3-D Secure step, and the way back. */

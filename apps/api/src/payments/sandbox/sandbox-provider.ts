@@ -9,8 +9,8 @@ import { isSignedEvent, signatureHeader } from './sign-event.ts'
 const eventSchema = z.object({
   id: z.string().min(1).max(200),
   type: z.enum(['payment.succeeded', 'payment.failed', 'payment.refunded']),
-  reference: z.uuid(),
-  merchantReference: z.uuid(),
+  reference: z.guid(),
+  merchantReference: z.guid(),
   amountMinor: z.int(),
   currency: z.string().length(3),
   failureCode: z.string().nullable(),

@@ -1,0 +1,42 @@
+import { needsNewYorkForm } from '@kindred/domain/checkout/delivery-allowed'
+import type { OrderFacts } from '@kindred/domain/orders/order-facts'
+import type { Sql } from '../stock/move-stock.ts'
+import { type OrderRecord, shippedTypes } from './present-order.ts'
+
+/**
+ * An order as the rules about it need it. The papers of the rules (carrier acknowledgement, New York form, import
+ * checklist) are read from notes in the order's history: `paper-received` with `data.paper`.
+ */
+export async function readOrderFacts(sql: Sql, record: OrderRecord): Promise<OrderFacts> {
+  const { order, lines, history, isHalted } = record
+  const shipped = lines.filter((line) => shippedTypes.has(line.lineHandlingType))
+  const goods = lines.filter((line) => line.stockItemId)
+  const papers = new Set(
+    history.filter((entry) => entry.reason === 'paper-received').map((entry) => String(entry.data?.paper)),
+  )
+  const carriers = await sql.query<{ code: string }>(
+    `select distinct code from shop.donor where id = any($1::uuid[]) and cardinality(carrier_genes) > 0 order by code`,
+    [shipped.map((line) => line.donorId)],
+  )
+  const needsForm = needsNewYorkForm({
+    deliveryCountry: order.delivery?.country ?? null,
+    deliveryState: order.delivery?.state ?? null,
+    treatmentCountry: order.treatmentCountry,
+    treatmentState: order.treatmentState || null,
+  })
+  const isPaid = ['paid', 'partlyRefunded', 'settled'].includes(order.paymentState)
+  return {
+    orderState: order.orderState,
+    paymentState: order.paymentState,
+    fulfilmentState: order.fulfilmentState,
+    hasGoodsToShip: shipped.length > 0,
+    isHalted,
+    unassignedStraws: goods.reduce((sum, line) => sum + line.quantity - line.straws.length, 0),
+    missingCarrierAcknowledgements: carriers.rows
+      .map((row) => row.code)
+      .filter((code) => !papers.has(`carrier-acknowledgement:${code}`)),
+    isNewYorkFormMissing: needsForm && !papers.has('new-york-form'),
+    missingImportPapers: [],
+    refundableMinor: isPaid ? order.totalMinor : 0,
+  }
+}

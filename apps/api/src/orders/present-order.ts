@@ -1,0 +1,106 @@
+import type { Order, orderHeadSchema } from '@kindred/contracts/orders'
+import { money } from '@kindred/domain/money'
+import { deriveVisibleState } from '@kindred/domain/orders/derive-visible-state'
+import type { z } from 'zod'
+import type { HistoryRow } from './order.store.ts'
+import type { OrderLineRow, OrderRow } from './order-rows.ts'
+
+type Head = z.output<typeof orderHeadSchema>
+type Lines = readonly (OrderLineRow & { straws: string[] })[]
+
+export type OrderRecord = {
+  order: OrderRow
+  lines: Lines
+  history: readonly HistoryRow[]
+  trackingNumber: string | null
+  isHalted: boolean
+}
+
+/** Handling types whose goods leave the bank with this order. */
+export const shippedTypes: ReadonlySet<string> = new Set(['strawDelivery', 'embryoShipping'])
+
+/** One word for a person; the domain derives it, an order that is only kept with us reads as stored. */
+export function showState({
+  order,
+  lines,
+  isHalted,
+}: Pick<OrderRecord, 'order' | 'lines' | 'isHalted'>): Head['state'] {
+  const state = deriveVisibleState({ ...order, isHalted })
+  switch (state) {
+    case 'draft':
+      return 'awaitingPayment'
+    case 'onHold':
+    case 'inPreparation':
+      return 'processing'
+    case 'confirmed':
+      return keepsOnly(lines) ? 'stored' : 'placed'
+    case 'returned':
+    case 'completed':
+      return 'closed'
+    default:
+      return state
+  }
+}
+
+function keepsOnly(lines: Lines): boolean {
+  const goods = lines.filter((line) => line.stockItemId)
+  return goods.length > 0 && goods.every((line) => !shippedTypes.has(line.lineHandlingType))
+}
+
+export function presentHead(record: Pick<OrderRecord, 'order' | 'lines' | 'isHalted'>): Head {
+  const { order, lines } = record
+  const donors = new Map(
+    lines.flatMap(({ description: { donorCode, alias } }) =>
+      donorCode && alias
+        ? [[donorCode, { donorId: donorCode, alias, portraitUrl: `/media/portraits/${donorCode}.svg` }]]
+        : [],
+    ),
+  )
+  return {
+    number: order.number,
+    state: showState(record),
+    placedAt: order.placedAt?.toISOString() ?? null,
+    total: money(order.totalMinor, order.currency),
+    donors: [...donors.values()],
+    dispatchOn: order.dispatchOn,
+  }
+}
+
+/** What a customer reads in their history; notes of the house stay inside. */
+const toldReasons: ReadonlySet<string> = new Set(['created', 'amount-mismatch'])
+
+export function presentOrder(record: OrderRecord): Order {
+  const { order, lines, history } = record
+  const { currency } = order
+  return {
+    ...presentHead(record),
+    invoiceNumber: order.invoiceNumber,
+    paymentMethod: order.paymentMethod,
+    lines: lines.map((line) => ({
+      id: line.id,
+      lineHandlingType: line.lineHandlingType,
+      productKind: line.productKind,
+      description: { ...line.description },
+      donorId: line.description.donorCode ?? null,
+      donorAlias: line.description.alias ?? null,
+      periodMonths: line.periodMonths,
+      quantity: line.quantity,
+      unitPrice: money(line.unitPriceMinor, currency),
+      tax: money(line.taxMinor, currency),
+      total: money(line.totalMinor, currency),
+      addedAutomatically: line.addedAutomatically,
+      straws: line.straws,
+    })),
+    subtotal: money(order.subtotalMinor, currency),
+    shipping: money(order.shippingMinor, currency),
+    tax: money(order.taxMinor, currency),
+    shippingMethod: order.shippingMethod,
+    delivery: order.delivery,
+    billing: order.billing,
+    clinicName: order.clinicName,
+    trackingNumber: record.trackingNumber,
+    history: history
+      .filter((entry) => entry.machine !== 'note' && !toldReasons.has(entry.reason ?? ''))
+      .map((entry) => ({ code: `${entry.machine}.${entry.toState}`, at: entry.at.toISOString(), data: {} })),
+  }
+}

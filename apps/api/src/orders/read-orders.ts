@@ -1,0 +1,86 @@
+import type { depositSchema, Order, orderHeadSchema } from '@kindred/contracts/orders'
+import { parseOrderNumber } from '@kindred/domain/orders/order-number'
+import type { z } from 'zod'
+import type { Services } from '../services.ts'
+import type { Sql } from '../stock/move-stock.ts'
+import { findOrder, listCustomerOrders, listHistory, listOrderLines } from './order.store.ts'
+import type { OrderRow } from './order-rows.ts'
+import { type OrderRecord, presentHead, presentOrder } from './present-order.ts'
+
+/** A customer's orders, newest first. */
+export async function listOwnOrders(
+  services: Services,
+  customerId: string,
+): Promise<z.output<typeof orderHeadSchema>[]> {
+  const orders = await listCustomerOrders(services.pool, customerId)
+  const lines = await listOrderLines(
+    services.pool,
+    orders.map((order) => order.id),
+  )
+  const halted = await findHalted(
+    services.pool,
+    orders.map((order) => order.id),
+  )
+  return orders.map((order) =>
+    presentHead({
+      order,
+      lines: lines.filter((line) => line.orderId === order.id),
+      isHalted: halted.has(order.id),
+    }),
+  )
+}
+
+/** One order of a customer; null for anybody else's, as for one that does not exist. */
+export async function readOwnOrder(
+  services: Services,
+  customerId: string,
+  number: string,
+): Promise<Order | null> {
+  const parsed = parseOrderNumber(number)
+  const order = parsed.ok ? await findOrder(services.pool, { number: parsed.value }) : null
+  if (order?.customerId !== customerId) return null
+  return presentOrder(await readRecord(services.pool, order))
+}
+
+/** An order with its lines, straws, history and shipment. */
+export async function readRecord(sql: Sql, order: OrderRow): Promise<OrderRecord> {
+  const lines = await listOrderLines(sql, [order.id])
+  const history = await listHistory(sql, order.id)
+  const halted = await findHalted(sql, [order.id])
+  const { rows } = await sql.query<{ tracking: string }>(
+    'select tracking_number tracking from shop.shipment where order_id = $1',
+    [order.id],
+  )
+  return { order, lines, history, trackingNumber: rows[0]?.tracking ?? null, isHalted: halted.has(order.id) }
+}
+
+/** Orders that stand still because a donor in them is blocked and their goods have not left the bank. */
+async function findHalted(sql: Sql, orderIds: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql.query<{ id: string }>(
+    `select distinct o.id from shop."order" o join shop.order_line l on l.order_id = o.id
+       join shop.donor d on d.id = l.donor_id
+     where o.id = any($1::uuid[]) and d.blocked_at is not null and l.stock_item_id is not null
+       and o.fulfilment_state in ('waiting', 'picked') and o.order_state in ('placed', 'processing')`,
+    [orderIds],
+  )
+  return new Set(rows.map((row) => row.id))
+}
+
+/** What a customer keeps with us, soonest end first (decision 14). */
+export async function listDeposits(
+  services: Services,
+  customerId: string,
+): Promise<z.output<typeof depositSchema>[]> {
+  const { rows } = await services.pool.query<z.output<typeof depositSchema>>(
+    `select p.id, p.kind, d.code "donorId", d.alias "donorAlias", '/media/portraits/' || d.code || '.svg' "portraitUrl",
+       s.straw_type "strawType", s.mot_class "motClass", p.quantity, p.shop_code "shopCode",
+       p.starts_on::text "startsOn", p.ends_on::text "endsOn", o.number "orderNumber",
+       array(select w.code from shop.straw_assignment a join shop.straw w on w.id = a.straw_id
+         where a.order_line_id = l.id and a.released_at is null order by w.code) straws
+     from shop.deposit p join shop.donor d on d.id = p.donor_id join shop.order_line l on l.id = p.order_line_id
+       join shop."order" o on o.id = l.order_id join shop.stock_item s on s.id = l.stock_item_id
+     where p.customer_id = $1 and p.closed_at is null order by p.ends_on, p.id`,
+    [customerId],
+  )
+  return rows
+}

@@ -1,0 +1,120 @@
+import { errorBodySchema } from '@kindred/contracts/common'
+import {
+  depositSchema,
+  orderHeadSchema,
+  orderSchema,
+  staffOrderActionBody,
+  staffOrderHeadSchema,
+  staffOrderListQuery,
+  staffOrderSchema,
+} from '@kindred/contracts/orders'
+import { orderActions } from '@kindred/domain/orders/allowed-actions'
+import { parseOrderNumber } from '@kindred/domain/orders/order-number'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { findCustomer, requireCustomer } from '../front-door/require-customer.ts'
+import { findStaff, requireStaff } from '../front-door/require-staff.ts'
+import { sendFailure } from '../front-door/send-failure.ts'
+import type { Services } from '../services.ts'
+import { actOnOrder } from './act-on-order.ts'
+import { listDeposits, listOwnOrders, readOwnOrder } from './read-orders.ts'
+import { listStaffOrders, presentStaffOrder, readStaffOrder } from './staff-orders.ts'
+
+const tags = ['orders']
+const params = z.object({ number: z.string().min(1).max(20) })
+const refusals = { 401: errorBodySchema, 403: errorBodySchema, 404: errorBodySchema, 422: errorBodySchema }
+const notFound = (reply: FastifyReply) =>
+  sendFailure(reply, { code: 'not-found', message: 'There is no such order.' }, 404)
+
+/** A customer's orders and deposits, and what staff do with orders. */
+const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
+  app.get(
+    '/api/orders',
+    {
+      preHandler: requireCustomer,
+      schema: { response: { 200: z.array(orderHeadSchema), ...refusals }, tags, summary: 'My orders' },
+    },
+    (request) => listOwnOrders(services, findCustomer(request).customerId),
+  )
+  app.get(
+    '/api/orders/:number',
+    {
+      preHandler: requireCustomer,
+      schema: { params, response: { 200: orderSchema, ...refusals }, tags, summary: 'One of my orders' },
+    },
+    async (request, reply) =>
+      (await readOwnOrder(services, findCustomer(request).customerId, request.params.number)) ??
+      notFound(reply),
+  )
+  app.get(
+    '/api/deposits',
+    {
+      preHandler: requireCustomer,
+      schema: {
+        response: { 200: z.array(depositSchema), ...refusals },
+        tags,
+        summary: 'What is kept for me',
+      },
+    },
+    (request) => listDeposits(services, findCustomer(request).customerId),
+  )
+
+  const staffOnly = requireStaff('orders', 'lab', 'coordinator', 'responsible')
+  app.get(
+    '/api/staff/orders',
+    {
+      preHandler: staffOnly,
+      schema: {
+        querystring: staffOrderListQuery,
+        response: { 200: z.object({ orders: z.array(staffOrderHeadSchema), total: z.int() }), ...refusals },
+        tags,
+        summary: 'Orders for staff',
+      },
+    },
+    (request) => listStaffOrders(services, request.query),
+  )
+  app.get(
+    '/api/staff/orders/:number',
+    {
+      preHandler: staffOnly,
+      schema: {
+        params,
+        response: { 200: staffOrderSchema, ...refusals },
+        tags,
+        summary: 'One order for staff',
+      },
+    },
+    async (request, reply) => (await readStaffOrder(services, request.params.number)) ?? notFound(reply),
+  )
+  app.post(
+    '/api/staff/orders/:number/actions/:action',
+    {
+      config: { isIdempotent: true },
+      preHandler: requireStaff('orders', 'responsible'),
+      schema: {
+        params: params.extend({ action: z.enum(orderActions) }),
+        body: staffOrderActionBody,
+        response: { 200: staffOrderSchema, ...refusals },
+        tags,
+        summary: 'Move an order on',
+      },
+    },
+    async (request, reply) => {
+      const number = parseOrderNumber(request.params.number)
+      if (!number.ok) return notFound(reply)
+      const by = `staff:${findStaff(request).staffId}`
+      const acted = await actOnOrder(services, number.value, {
+        ...request.body,
+        action: request.params.action,
+        by,
+      })
+      if (acted === null) return notFound(reply)
+      return acted.ok ? presentStaffOrder(services, acted.value) : sendFailure(reply, acted.error)
+    },
+  )
+}
+
+export async function routes(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(calls, { services })
+}
