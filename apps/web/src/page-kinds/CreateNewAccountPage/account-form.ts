@@ -15,9 +15,11 @@ export type AccountFormState = {
   /** As typed, to be shown again; never the password. */
   values: Partial<Record<(typeof accountFields)[number] | 'acceptsTerms' | 'newsletter', string>>
   faults: { field: string; code: string }[]
+  /** How often it was sent: each time the fields are drawn anew with what was typed. */
+  sent: number
 }
 
-export const newAccountForm: AccountFormState = { status: 'new', values: {}, faults: [] }
+export const newAccountForm: AccountFormState = { status: 'new', values: {}, faults: [], sent: 0 }
 
 /** Reads the posted form into the body of the call and the values to show again. */
 export function readAccountForm(form: FormData) {

@@ -6,7 +6,7 @@ import { ErrorSummary } from '@kindred/ui/error-summary/error-summary'
 import { Note } from '@kindred/ui/note/note'
 import { Select, type SelectOption } from '@kindred/ui/select/select'
 import { TextInput } from '@kindred/ui/text-input/text-input'
-import { useActionState, useEffect, useRef, useState } from 'react'
+import { Fragment, useActionState, useEffect, useRef, useState } from 'react'
 import { PasswordInput } from '../../identity/password-input.island.tsx'
 import { newAccountForm } from './account-form.ts'
 import { createAccount } from './create-account.action.ts'
@@ -102,125 +102,128 @@ export function CreateAccountForm(props: CreateAccountFormProps) {
           errors={faults.map(({ field, code }) => ({ fieldId: field || 'submit', message: textOf(code) }))}
         />
       </div>
-      <TextInput
-        id="fullName"
-        name="fullName"
-        label={texts.fullName}
-        help={texts.fullNameHelp}
-        error={faultOf('fullName')}
-        defaultValue={values.fullName}
-        autoComplete="name"
-        maxLength={120}
-        required
-      />
-      {visitorType === 'professional' && (
-        <>
-          <TextInput
-            id="organisationName"
-            name="organisationName"
-            label={texts.organisationName}
-            error={faultOf('organisationName')}
-            defaultValue={values.organisationName}
-            autoComplete="organization"
-            maxLength={160}
-            required
-          />
-          <TextInput
-            id="vatNumber"
-            name="vatNumber"
-            label={texts.vatNumber}
-            optional={texts.optional}
-            error={faultOf('vatNumber')}
-            defaultValue={values.vatNumber}
-            maxLength={20}
-          />
-        </>
-      )}
-      <TextInput
-        id="email"
-        name="email"
-        type="email"
-        label={texts.email}
-        help={texts.emailHelp}
-        error={faultOf('email')}
-        defaultValue={values.email}
-        autoComplete="email"
-        maxLength={254}
-        spellCheck={false}
-        required
-      />
-      <PasswordInput
-        id="password"
-        name="password"
-        label={texts.password}
-        help={texts.passwordRules}
-        error={faultOf('password')}
-        autoComplete="new-password"
-        showLabel={texts.showPassword}
-        hideLabel={texts.hidePassword}
-        required
-      />
-      <TextInput
-        id="phone"
-        name="phone"
-        type="tel"
-        label={texts.phone}
-        help={texts.phoneHelp}
-        optional={texts.optional}
-        error={faultOf('phone')}
-        defaultValue={values.phone}
-        autoComplete="tel"
-        maxLength={30}
-      />
-      <Select
-        id="residentCountry"
-        name="residentCountry"
-        label={texts.residentCountry}
-        prompt={texts.choose}
-        options={props.residentCountries}
-        error={faultOf('residentCountry')}
-        defaultValue={values.residentCountry ?? ''}
-        autoComplete="country"
-        required
-      />
-      <Select
-        id="treatmentCountry"
-        name="treatmentCountry"
-        label={texts.treatmentCountry}
-        help={texts.treatmentCountryHelp}
-        options={[...later, ...props.treatmentCountries]}
-        prompt={canChooseLater ? undefined : texts.choose}
-        error={faultOf('treatmentCountry')}
-        value={country}
-        onChange={(event) => setCountry(event.target.value)}
-      />
-      {states.length > 0 && (
-        <Select
-          id="treatmentState"
-          name="treatmentState"
-          label={texts.treatmentState}
-          options={states}
-          prompt={texts.choose}
-          error={faultOf('treatmentState')}
-          defaultValue={values.treatmentState ?? ''}
-          optional={isLive ? undefined : texts.optional}
-          key={country}
+      {/* React empties a form after its action; lists and boxes would forget what was chosen. */}
+      <Fragment key={state.sent}>
+        <TextInput
+          id="fullName"
+          name="fullName"
+          label={texts.fullName}
+          help={texts.fullNameHelp}
+          error={faultOf('fullName')}
+          defaultValue={values.fullName}
+          autoComplete="name"
+          maxLength={120}
+          required
         />
-      )}
-      <Checkbox
-        id="acceptsTerms"
-        name="acceptsTerms"
-        label={texts.terms}
-        error={faultOf('acceptsTerms')}
-        defaultChecked={values.acceptsTerms === 'on'}
-        required
-      />
-      <Checkbox
-        id="newsletter"
-        name="newsletter"
-        label={texts.newsletter}
-        defaultChecked={values.newsletter === 'on'}
-      />
+        {visitorType === 'professional' && (
+          <>
+            <TextInput
+              id="organisationName"
+              name="organisationName"
+              label={texts.organisationName}
+              error={faultOf('organisationName')}
+              defaultValue={values.organisationName}
+              autoComplete="organization"
+              maxLength={160}
+              required
+            />
+            <TextInput
+              id="vatNumber"
+              name="vatNumber"
+              label={texts.vatNumber}
+              optional={texts.optional}
+              error={faultOf('vatNumber')}
+              defaultValue={values.vatNumber}
+              maxLength={20}
+            />
+          </>
+        )}
+        <TextInput
+          id="email"
+          name="email"
+          type="email"
+          label={texts.email}
+          help={texts.emailHelp}
+          error={faultOf('email')}
+          defaultValue={values.email}
+          autoComplete="email"
+          maxLength={254}
+          spellCheck={false}
+          required
+        />
+        <PasswordInput
+          id="password"
+          name="password"
+          label={texts.password}
+          help={texts.passwordRules}
+          error={faultOf('password')}
+          autoComplete="new-password"
+          showLabel={texts.showPassword}
+          hideLabel={texts.hidePassword}
+          required
+        />
+        <TextInput
+          id="phone"
+          name="phone"
+          type="tel"
+          label={texts.phone}
+          help={texts.phoneHelp}
+          optional={texts.optional}
+          error={faultOf('phone')}
+          defaultValue={values.phone}
+          autoComplete="tel"
+          maxLength={30}
+        />
+        <Select
+          id="residentCountry"
+          name="residentCountry"
+          label={texts.residentCountry}
+          prompt={texts.choose}
+          options={props.residentCountries}
+          error={faultOf('residentCountry')}
+          defaultValue={values.residentCountry ?? ''}
+          autoComplete="country"
+          required
+        />
+        <Select
+          id="treatmentCountry"
+          name="treatmentCountry"
+          label={texts.treatmentCountry}
+          help={texts.treatmentCountryHelp}
+          options={[...later, ...props.treatmentCountries]}
+          prompt={canChooseLater ? undefined : texts.choose}
+          error={faultOf('treatmentCountry')}
+          value={country}
+          onChange={(event) => setCountry(event.target.value)}
+        />
+        {states.length > 0 && (
+          <Select
+            id="treatmentState"
+            name="treatmentState"
+            label={texts.treatmentState}
+            options={states}
+            prompt={texts.choose}
+            error={faultOf('treatmentState')}
+            defaultValue={values.treatmentState ?? ''}
+            optional={isLive ? undefined : texts.optional}
+            key={country}
+          />
+        )}
+        <Checkbox
+          id="acceptsTerms"
+          name="acceptsTerms"
+          label={texts.terms}
+          error={faultOf('acceptsTerms')}
+          defaultChecked={values.acceptsTerms === 'on'}
+          required
+        />
+        <Checkbox
+          id="newsletter"
+          name="newsletter"
+          label={texts.newsletter}
+          defaultChecked={values.newsletter === 'on'}
+        />
+      </Fragment>
       <div>
         <Button id="submit" type="submit" size="large" busy={isSending} busyLabel={texts.submitting}>
           {texts.submit}

@@ -4,16 +4,16 @@ import { callAsVisitor } from '../../identity/call-as-visitor.ts'
 import { type AccountFormState, readAccountForm } from './account-form.ts'
 
 /** Creates the account (CRT-11); with and without scripts the form is sent here. */
-export async function createAccount(_before: AccountFormState, form: FormData): Promise<AccountFormState> {
+export async function createAccount(before: AccountFormState, form: FormData): Promise<AccountFormState> {
   const { isProfessional, body, values } = readAccountForm(form)
   try {
     await callAsVisitor()(`/api/users/${isProfessional ? 'Professional' : 'Private'}`, {
       method: 'POST',
       body,
     })
-    return { status: 'created', values: {}, faults: [] }
+    return { status: 'created', values: {}, faults: [], sent: before.sent + 1 }
   } catch (error) {
-    return { status: 'faults', values, faults: readFaults(error) }
+    return { status: 'faults', values, faults: readFaults(error), sent: before.sent + 1 }
   }
 }
 
