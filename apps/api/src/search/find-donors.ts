@@ -50,7 +50,8 @@ type Active = { name: string; value: string | null; bits: Bitset }
  * counted with all other filters kept, so that its numbers say what choosing a value would leave.
  */
 export function findDonors(index: DonorIndex, view: MarketView, question: DonorQuestion): FoundDonors {
-  const { bits: base, count: totalUnfiltered, ranges } = findBase(index, view, question)
+  const found = findBase(index, view, question)
+  const { bits: base, count: totalUnfiltered, ranges } = found
   const active = readFilters(index, view, question.filter)
   const { all, without } = combine(base, active)
   const total = countBits(all)
@@ -58,7 +59,10 @@ export function findDonors(index: DonorIndex, view: MarketView, question: DonorQ
     total,
     totalUnfiltered,
     docs: pickPage(view, all, total, question),
-    facets: countFacets(index, view, question.filter, all, total, without),
+    facets:
+      active.length === 0
+        ? baseFacets(index, view, found)
+        : countFacets(index, view, question.filter, all, total, without),
     ranges,
     relax: total < fewLeft ? suggest(view, question.filter, active, without, total) : [],
   }
@@ -75,7 +79,7 @@ function findBase(index: DonorIndex, view: MarketView, question: DonorQuestion):
   and(bits, index.kinds[kind], bits)
   if (scope === 'matchable') and(bits, index.traits.geneticMatching.any(['true']), bits)
   const count = countBits(bits)
-  const base = { bits, count, ranges: findRanges(index, listBits(bits, count)) }
+  const base: SearchBase = { bits, count, ranges: findRanges(index, listBits(bits, count)) }
   view.bases.set(key, base)
   return base
 }
@@ -212,6 +216,12 @@ function countForms(view: MarketView, filter: DonorFilterBody, set: Bitset, docs
     if (count > 0) motMin[String(least)] = count
   }
   return { strawType, motMin }
+}
+
+/** Without a filter the counts are those of everything; kept until a donor changes. */
+function baseFacets(index: DonorIndex, view: MarketView, base: SearchBase): FoundDonors['facets'] {
+  base.facets ??= countFacets(index, view, {}, base.bits, base.count, new Map())
+  return base.facets
 }
 
 function findRanges(index: DonorIndex, docs: Int32Array): SearchBase['ranges'] {

@@ -3,8 +3,9 @@ import { and, type Bitset, makeBitset, setBit } from './bitset.ts'
 /** Finds donors by the beginnings of words. Every word asked for must begin a word of the donor. */
 export class KeywordIndex {
   readonly #words: number
-  readonly #docsByToken = new Map<string, Set<number>>()
+  readonly #docsByToken = new Map<string, number[]>()
   readonly #tokensByDoc: string[][] = []
+  readonly #textByDoc: string[] = []
   #sorted: string[] | null = null
 
   constructor(words: number) {
@@ -13,13 +14,19 @@ export class KeywordIndex {
 
   /** Replaces the text of one donor. */
   set(doc: number, text: string): void {
-    for (const token of this.#tokensByDoc[doc] ?? []) this.#docsByToken.get(token)?.delete(doc)
+    const old = this.#tokensByDoc[doc]
+    if (old !== undefined && this.#textByDoc[doc] === text) return
+    this.#textByDoc[doc] = text
+    for (const token of old ?? []) {
+      const docs = this.#docsByToken.get(token) ?? []
+      docs.splice(docs.indexOf(doc), 1)
+    }
     const tokens = [...new Set(splitWords(text))]
     for (const token of tokens) {
       const docs = this.#docsByToken.get(token)
-      if (docs) docs.add(doc)
+      if (docs) docs.push(doc)
       else {
-        this.#docsByToken.set(token, new Set([doc]))
+        this.#docsByToken.set(token, [doc])
         this.#sorted = null
       }
     }

@@ -24,6 +24,8 @@ export type SearchBase = {
   bits: Bitset
   count: number
   ranges: { heightMin: number; heightMax: number; weightMin: number; weightMax: number }
+  /** Facet counts without any filter: what the first page of every visitor asks for. */
+  facets?: Record<string, Record<string, number>>
 }
 
 /** All donors as one market sees them: who is shown and offered, standing, stock, price and their orders. */

@@ -8,7 +8,7 @@ import { DonorIndex } from './donor-index.ts'
 import { MarketView } from './market-view.ts'
 
 /** Rows judged at a stretch while a view is built, about 10 ms. */
-const stretch = 1000
+const stretch = 250
 
 /** What is known at one time: positions of the views are those of the index. */
 export type Searchable = { index: DonorIndex; view: MarketView }
