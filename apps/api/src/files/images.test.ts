@@ -1,0 +1,59 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildApp } from '../app.ts'
+import { makeServices } from '../front-door/testing/make-services.ts'
+import { routes } from './routes.ts'
+
+let app: FastifyInstance
+let directory: string
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'kindred-images-'))
+  await mkdir(join(directory, 'media'))
+  const picture = await sharp({ create: { width: 1000, height: 800, channels: 3, background: '#2f6158' } })
+    .png()
+    .toBuffer()
+  await writeFile(join(directory, 'media', 'people 1.png'), picture)
+  await writeFile(join(directory, 'secret'), 'secret')
+  await writeFile(join(directory, 'media', 'broken.png'), 'no picture')
+  const services = makeServices()
+  services.config.dataDirectory = directory
+  app = await buildApp(services, { authenticate: async () => ({ kind: 'anonymous' }), contexts: [routes] })
+})
+afterAll(async () => {
+  await app.close()
+  await rm(directory, { recursive: true })
+})
+
+it('BLK-37 gives a picture of the library in a served width', async () => {
+  const answer = await app.inject('/cdn-cgi/image/width=640/cms-api/media/file/people%201.png')
+  expect(answer.headers['content-type']).toBe('image/webp')
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 640, height: 512 })
+  const crop = await app.inject('/cdn-cgi/image/width=200,height=200,fit=cover/media/people%201.png')
+  expect(await sharp(crop.rawPayload).metadata()).toMatchObject({ width: 200, height: 200 })
+  const again = await app.inject({
+    url: '/cdn-cgi/image/width=640/media/people%201.png',
+    headers: { 'if-none-match': String(answer.headers.etag) },
+  })
+  expect(again.statusCode).toBe(304)
+})
+
+it('reaches nothing but pictures of the library', async () => {
+  for (const path of [
+    'media/../secret',
+    'media/%2e%2e/secret',
+    'media/..%2fsecret',
+    'secret',
+    'media/nothing.png',
+    'https://evil.test/x.png',
+  ])
+    expect((await app.inject(`/cdn-cgi/image/width=640/${path}`)).statusCode).toBe(404)
+  expect((await app.inject('/cdn-cgi/image/width=641/media/people%201.png')).statusCode).toBe(400)
+})
+
+it('tells a broken file from a fault', async () => {
+  expect((await app.inject('/cdn-cgi/image/width=640/media/broken.png')).statusCode).toBe(404)
+})
