@@ -4,8 +4,8 @@ import {
   orderHeadSchema,
   orderSchema,
   staffOrderActionBody,
-  staffOrderHeadSchema,
   staffOrderListQuery,
+  staffOrderListSchema,
   staffOrderSchema,
 } from '@kindred/contracts/orders'
 import { orderActions } from '@kindred/domain/orders/allowed-actions'
@@ -67,7 +67,7 @@ const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { servi
       preHandler: staffOnly,
       schema: {
         querystring: staffOrderListQuery,
-        response: { 200: z.object({ orders: z.array(staffOrderHeadSchema), total: z.int() }), ...refusals },
+        response: { 200: staffOrderListSchema, ...refusals },
         tags,
         summary: 'Orders for staff',
       },

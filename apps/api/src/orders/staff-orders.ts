@@ -35,6 +35,8 @@ export async function listStaffOrders(
       }),
       customerName: order.customerName,
       customerType: order.customerType,
+      organisationName: order.organisationName,
+      treatmentCountry: order.treatmentCountry,
       shopCode: order.shopCode,
       orderState: order.orderState,
       paymentState: order.paymentState,

@@ -1,0 +1,210 @@
+import { createTestDatabase, type TestDatabase } from '@kindred/database/testing/test-database'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { routes as basket } from '../basket/routes.ts'
+import { routes as checkout } from '../checkout/routes.ts'
+import { tasks as paymentTasks } from '../payments/jobs.ts'
+import { routes as payments } from '../payments/routes.ts'
+import { routes as quotas } from '../quotas/routes.ts'
+import { buildTestApp, signIn, signInStaff } from '../testing/test-app.ts'
+import { listJobs } from '../testing/test-jobs.ts'
+import { makeTestServices } from '../testing/test-services.ts'
+import { makeShopper, type TestShopper } from '../testing/test-shopper.ts'
+import { addCustomer, addDonor, clinicId, readStock, readTaken } from '../testing/test-world.ts'
+import { routes } from './routes.ts'
+
+let database: TestDatabase
+let services: ReturnType<typeof makeTestServices>
+let app: FastifyInstance
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  services = makeTestServices(database)
+  app = await buildTestApp(services, [basket, checkout, payments, quotas, routes])
+})
+afterAll(async () => {
+  await app.close()
+  await database.drop()
+})
+
+async function shop(clientType: 'private' | 'professional' = 'private'): Promise<TestShopper> {
+  return makeShopper(app, services, await addCustomer(database.pool, { clientType }), clientType)
+}
+
+const act = (number: string, action: string, payload: object = {}, role = 'orders') =>
+  app.inject({
+    method: 'POST',
+    url: `/api/staff/orders/${number}/actions/${action}`,
+    headers: signInStaff(role),
+    payload,
+  })
+
+describe('an order in the hands of staff', () => {
+  it('is picked, shipped with its tracking number, delivered and closed, each once and in this order', async () => {
+    const donor = await addDonor(database.pool)
+    const shopper = await shop()
+    const number = await shopper.buyByCard(donor, 2)
+    expect((await act(number, 'markShipped', { trackingNumber: 'T1' })).json().errors[0].code).toBe(
+      'not-picked',
+    )
+    expect((await act(number, 'markPicked')).json()).toMatchObject({
+      fulfilmentState: 'picked',
+      orderState: 'processing',
+    })
+    expect((await act(number, 'markPicked')).json().errors[0].code).toBe('already-picked')
+    expect((await act(number, 'markShipped')).json().errors[0].code).toBe('tracking-number-required')
+    expect((await act(number, 'markShipped', { trackingNumber: 'T1' })).json()).toMatchObject({
+      fulfilmentState: 'shipped',
+      trackingNumber: 'T1',
+    })
+    const left = await database.pool.query(
+      'select count(*)::int n from shop.straw where left_bank_at is not null',
+    )
+    expect(left.rows[0].n).toBe(2)
+    expect((await act(number, 'cancel', { reason: 'late' })).json().errors[0].code).toBe('already-shipped')
+    expect((await act(number, 'close')).json().errors[0].code).toBe('not-delivered')
+    expect((await act(number, 'markDelivered')).statusCode).toBe(200)
+    const closed = (await act(number, 'close')).json()
+    expect(closed).toMatchObject({ orderState: 'closed', state: 'closed' })
+    expect(
+      closed.transitions.map(
+        (one: { machine: string; to: string; by: string }) => `${one.machine} ${one.to} ${one.by}`,
+      ),
+    ).toEqual(
+      expect.arrayContaining([
+        'payment paid sandbox',
+        'fulfilment shipped staff:one',
+        'order closed staff:one',
+      ]),
+    )
+    // Placed and shipped.
+    expect(await listJobs(database.pool, 'mail.send')).toHaveLength(2)
+  })
+
+  it('is cancelled before it ships: straws and place are free again, and the money goes back once', async () => {
+    const donor = await addDonor(database.pool)
+    const shopper = await shop()
+    const number = await shopper.buyByCard(donor, 2)
+    expect((await act(number, 'cancel')).json().errors[0].code).toBe('reason-required')
+    expect((await act(number, 'cancel', { reason: 'asked by customer' })).json()).toMatchObject({
+      orderState: 'cancelled',
+      paymentState: 'refunded',
+      state: 'refunded',
+    })
+    expect((await act(number, 'cancel', { reason: 'again' })).json().errors[0].code).toBe('order-not-open')
+    expect(await readStock(database.pool, donor.stockItemId)).toEqual({ onHand: 10, held: 0 })
+    expect(await readTaken(database.pool, donor.id)).toBe(0)
+    const refunds = await database.pool.query(
+      `select r.amount_minor from shop.refund r join shop.payment p on p.id = r.payment_id
+       join shop."order" o on o.id = p.order_id where o.number = $1`,
+      [number],
+    )
+    expect(refunds.rows).toHaveLength(1)
+    for (const job of await listJobs(database.pool, 'payments.refund'))
+      await paymentTasks['payments.refund']?.(job.payload, services)
+    // The very straws can be sold again.
+    expect(await (await shop()).buyByCard(donor, 10)).toBeTruthy()
+  })
+
+  it('stands still while a donor in it is blocked', async () => {
+    const donor = await addDonor(database.pool)
+    const shopper = await shop()
+    const number = await shopper.buyByCard(donor, 1)
+    await database.pool.query('update shop.donor set blocked_at = now() where id = $1', [donor.id])
+    expect((await act(number, 'markPicked')).json().errors[0].code).toBe('order-halted')
+  })
+
+  it('is for staff of the order desk alone', async () => {
+    const donor = await addDonor(database.pool)
+    const shopper = await shop()
+    const number = await shopper.buyByCard(donor, 1)
+    expect((await act(number, 'markPicked', {}, 'editor')).statusCode).toBe(403)
+    const url = `/api/staff/orders/${number}`
+    expect((await app.inject({ url, headers: signIn(shopper.customerId) })).statusCode).toBe(401)
+    const read = await app.inject({ url, headers: signInStaff('lab') })
+    expect(read.json().actions.find((one: { action: string }) => one.action === 'markPicked').allowed).toBe(
+      true,
+    )
+    const list = await app.inject({ url: `/api/staff/orders?q=${number}`, headers: signInStaff('orders') })
+    expect(list.json()).toMatchObject({ total: 1, orders: [{ number, customerName: 'Ada Test' }] })
+    const all = (
+      await app.inject({ url: '/api/staff/orders?take=100', headers: signInStaff('orders') })
+    ).json()
+    for (const state of new Set<string>(all.orders.map((order: { state: string }) => order.state))) {
+      const url = `/api/staff/orders?take=100&state=${state}`
+      const some = (await app.inject({ url, headers: signInStaff('orders') })).json()
+      const numbers = (orders: { number: string; state: string }[]) =>
+        orders.filter((order) => order.state === state).map((order) => order.number)
+      expect(numbers(some.orders)).toEqual(numbers(all.orders))
+    }
+  })
+})
+
+describe('a customer', () => {
+  it('reads their own orders and places; another customer finds nothing', async () => {
+    const donor = await addDonor(database.pool)
+    const [shopper, other] = [await shop(), await shop()]
+    const number = await shopper.buyByCard(donor, 2)
+    const mine = await shopper.get(`/api/orders/${number}`)
+    expect(mine.json()).toMatchObject({ number, state: 'placed', trackingNumber: null })
+    expect(mine.json().lines[0].straws).toHaveLength(2)
+    expect((await other.get(`/api/orders/${number}`)).statusCode).toBe(404)
+    expect((await other.get('/api/orders')).json()).toEqual([])
+    expect((await shopper.get('/api/quotaplaces')).json()).toMatchObject([
+      { donorId: donor.code, country: 'DK', placeState: 'sold' },
+    ])
+    // A place that is owned is not charged again.
+    const again = await shopper.add({
+      lineHandlingType: 'strawDelivery',
+      stockItemId: donor.stockItemId,
+      quantity: 1,
+    })
+    expect(again.lines.map((line) => line.lineHandlingType)).toEqual(['strawDelivery'])
+    expect(await readTaken(database.pool, donor.id)).toBe(1)
+  })
+
+  it('stores straws: a deposit with the free days and the period bought, nothing to ship', async () => {
+    const donor = await addDonor(database.pool)
+    const shopper = await shop()
+    await shopper.add({ lineHandlingType: 'storageDelivery', stockItemId: donor.stockItemId, quantity: 3 })
+    const number = await shopper.buyKept(12)
+    expect((await shopper.get('/api/deposits')).json()).toMatchObject([
+      { kind: 'stored', quantity: 3, startsOn: '2026-05-04', endsOn: '2027-06-03', orderNumber: number },
+    ])
+    expect((await shopper.get(`/api/orders/${number}`)).json()).toMatchObject({ state: 'stored' })
+    expect((await act(number, 'markPicked')).json().errors[0].code).toBe('nothing-to-ship')
+  })
+
+  it('reserves straws: one fee for the donor, however many straws', async () => {
+    const donor = await addDonor(database.pool)
+    const shopper = await shop()
+    await shopper.add({ lineHandlingType: 'reservation', stockItemId: donor.stockItemId, quantity: 4 })
+    const number = await shopper.buyKept(3)
+    const order = (await shopper.get(`/api/orders/${number}`)).json()
+    const fee = order.lines.find((line: { productKind: string }) => line.productKind === 'reservation')
+    expect(fee).toMatchObject({ quantity: 1, periodMonths: 3, total: { amountMinor: 12_000 } })
+    expect((await shopper.get('/api/deposits')).json()).toMatchObject([
+      { kind: 'reserved', quantity: 4, endsOn: '2026-08-04' },
+    ])
+  })
+})
+
+describe('a clinic', () => {
+  it('orders against an invoice that is settled later; a private customer cannot', async () => {
+    const donor = await addDonor(database.pool)
+    const [clinic, other] = [await shop('professional'), await shop()]
+    const number = await clinic.buyByInvoice(donor, 5, clinicId)
+    expect((await clinic.get(`/api/orders/${number}`)).json()).toMatchObject({
+      state: 'placed',
+      paymentMethod: 'invoice',
+      invoiceNumber: 'DK-000001',
+      clinicName: 'Fjord Clinic',
+    })
+    expect(await readStock(database.pool, donor.stockItemId)).toEqual({ onHand: 5, held: 0 })
+    expect((await act(number, 'settleInvoice')).json()).toMatchObject({ paymentState: 'settled' })
+    expect((await act(number, 'settleInvoice')).json().errors[0].code).toBe('not-invoiced')
+    await other.walk(donor, 1)
+    const refused = await other.post('checkout/dk-shop/en-gb/makenoncardpayment', { method: 'invoice' })
+    expect(refused.json().errors[0]).toMatchObject({ code: 'payment-method-not-allowed' })
+  })
+})
