@@ -1,0 +1,186 @@
+import { createTestDatabase, type TestDatabase } from '@kindred/database/testing/test-database'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { routes as quotas } from '../quotas/routes.ts'
+import { buildTestApp, signIn } from '../testing/test-app.ts'
+import { makeTestServices } from '../testing/test-services.ts'
+import { addCustomer, addDonor, addStock, readStock, readTaken } from '../testing/test-world.ts'
+import { routes } from './routes.ts'
+
+let database: TestDatabase
+let services: ReturnType<typeof makeTestServices>
+let app: FastifyInstance
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  services = makeTestServices(database)
+  app = await buildTestApp(services, [routes, quotas])
+})
+afterAll(async () => {
+  await app.close()
+  await database.drop()
+})
+
+type Headers = Record<string, string>
+const country = { 'x-treatment-country': 'DK' }
+const summary = '/api/commerce/getbasketsummary/dk-shop/en-gb/basket'
+const get = async (url: string, headers: Headers = {}) =>
+  (await app.inject({ url, headers: { ...country, ...headers } })).json()
+const post = (path: string, payload: object | undefined, headers: Headers = {}) =>
+  app.inject({
+    method: 'POST',
+    url: `/api/commerce/${path}`,
+    headers: { ...country, ...headers },
+    ...(payload ? { payload } : {}),
+  })
+const straws = (stockItemId: string, quantity: number) => ({
+  lineHandlingType: 'strawDelivery',
+  stockItemId,
+  quantity,
+})
+const codes = (notes: { code: string }[]) => notes.map((note) => note.code)
+
+it('BASK-05 opens a visitor’s basket at the first write and finds it again by its id alone', async () => {
+  const donor = await addDonor(database.pool)
+  expect(await get(summary)).toMatchObject({ lines: [], count: 0 })
+  const first = (await post('dk-shop/en-gb/basket', straws(donor.stockItemId, 2))).json()
+  expect(await get(summary, { 'x-basket-id': first.id })).toMatchObject({ id: first.id, count: 2 })
+  const stranger = await get(summary, { 'x-basket-id': crypto.randomUUID() })
+  expect(stranger.lines).toEqual([])
+  const customer = signIn(await addCustomer(database.pool))
+  const own = (await post('dk-shop/en-gb/basket', straws(donor.stockItemId, 1), customer)).json()
+  // A customer's basket cannot be taken by its id.
+  expect((await get(summary, { 'x-basket-id': own.id })).lines).toEqual([])
+})
+
+it('merges the visitor’s basket at sign-in, checks every line anew and says what changed', async () => {
+  const donor = await addDonor(database.pool, { straws: 3 })
+  const other = await addDonor(database.pool)
+  const customer = signIn(await addCustomer(database.pool))
+  await post('dk-shop/en-gb/basket', straws(donor.stockItemId, 1), customer)
+  const visitor = (await post('dk-shop/en-gb/basket', straws(donor.stockItemId, 2))).json()
+  await post('dk-shop/en-gb/basket', straws(other.stockItemId, 1), { 'x-basket-id': visitor.id })
+  const merged = await get(summary, { ...customer, 'x-basket-id': visitor.id })
+  expect(codes(merged.changes)).toEqual(['basket-merged', 'quota-added'])
+  expect(merged.lines.map((line: { quantity: number }) => line.quantity)).toEqual([3, 1, 1, 1])
+  expect(await readStock(database.pool, donor.stockItemId)).toEqual({ onHand: 3, held: 3 })
+  expect(await readTaken(database.pool, donor.id)).toBe(1)
+  expect(await readTaken(database.pool, other.id)).toBe(1)
+  // Once: the visitor's basket is no more.
+  expect((await get(summary, { ...customer, 'x-basket-id': visitor.id })).changes).toEqual([])
+  expect((await get(summary, { 'x-basket-id': visitor.id })).lines).toEqual([])
+})
+
+it('BASK-16 sets several lines, all or none', async () => {
+  const donor = await addDonor(database.pool, { straws: 5 })
+  const ici = await addStock(database.pool, { ...donor, donorId: donor.id, straws: 1, strawType: 'ICI' })
+  const customer = signIn(await addCustomer(database.pool))
+  const lines = [straws(donor.stockItemId, 2), straws(ici, 2)]
+  const refused = await post('dk-shop/en-gb/basket/bulk', { lines }, customer)
+  expect(refused.json().errors[0]).toMatchObject({ code: 'not-enough-stock', data: { available: 1 } })
+  expect(await readStock(database.pool, donor.stockItemId)).toEqual({ onHand: 5, held: 0 })
+  const taken = await post('dk-shop/en-gb/basket/bulk', { lines: [lines[0], straws(ici, 1)] }, customer)
+  expect(taken.json().lines).toHaveLength(3)
+})
+
+it('renews the hold once, for 60 minutes more', async () => {
+  const donor = await addDonor(database.pool)
+  const customer = signIn(await addCustomer(database.pool))
+  const renew = () => post('dk-shop/en-gb/basket/hold/renew', undefined, customer)
+  expect((await renew()).json().errors[0].code).toBe('nothing-held')
+  await post('dk-shop/en-gb/basket', straws(donor.stockItemId, 1), customer)
+  services.moveClock(50)
+  const expected = new Date(services.now().getTime() + 3_600_000).toISOString()
+  expect((await renew()).json().hold).toEqual({ expiresAt: expected, canRenew: false })
+  expect((await renew()).json().errors[0].code).toBe('hold-renewed-already')
+})
+
+it('shows a hold that ran out by the clock as ended, and goes on when everything is still there', async () => {
+  const donor = await addDonor(database.pool)
+  const customer = signIn(await addCustomer(database.pool))
+  await post('dk-shop/en-gb/basket', straws(donor.stockItemId, 1), customer)
+  services.moveClock(61)
+  const late = await get(summary, customer)
+  expect([late.hold, codes(late.changes), late.lines.length]).toEqual([null, ['hold-expired'], 2])
+  expect(await readStock(database.pool, donor.stockItemId)).toEqual({ onHand: 10, held: 0 })
+  const submit = '/api/commerce/dk-shop/en-gb/basket/submit'
+  expect(await get(submit, customer)).toEqual({ valid: true, problems: [] })
+  expect(await get(submit, customer)).toEqual({ valid: true, problems: [] })
+  expect(await readStock(database.pool, donor.stockItemId)).toEqual({ onHand: 10, held: 1 })
+})
+
+it('BASK-23 says what stands against a line, BASK-15 does not go on before the customer has seen it', async () => {
+  const donor = await addDonor(database.pool)
+  const customer = signIn(await addCustomer(database.pool))
+  await post('dk-shop/en-gb/basket', straws(donor.stockItemId, 1), customer)
+  await database.pool.query('update shop.donor set blocked_at = now() where id = $1', [donor.id])
+  const base = '/api/commerce/dk-shop/en-gb/basket'
+  expect(codes((await get(`${base}/validate`, customer)).problems)).toEqual(['donor-blocked'])
+  const [refusal] = (await get(`${base}/submit`, customer)).errors
+  expect([refusal.code, codes(refusal.data.changes)]).toEqual([
+    'basket-changed',
+    ['line-removed', 'quota-removed'],
+  ])
+  expect((await get(`${base}/submit`, customer)).errors[0].code).toBe('basket-empty')
+})
+
+it('BASK-22 empties the baskets of a customer and frees what they held', async () => {
+  const donor = await addDonor(database.pool)
+  const customer = signIn(await addCustomer(database.pool))
+  await post('dk-shop/en-gb/basket', straws(donor.stockItemId, 4), customer)
+  expect((await post('basket/deletecartsforuser', undefined, customer)).json()).toEqual({ deleted: 1 })
+  expect(await readStock(database.pool, donor.stockItemId)).toEqual({ onHand: 10, held: 0 })
+  expect(await readTaken(database.pool, donor.id)).toBe(0)
+  expect((await get(summary, customer)).lines).toEqual([])
+})
+
+it('BASK-06 does not mix genetic matching with straws, and names the kind of conflict', async () => {
+  const donor = await addDonor(database.pool)
+  const customer = signIn(await addCustomer(database.pool))
+  const matching = { lineHandlingType: 'geneticMatching', quantity: 1 }
+  await post('dk-shop/en-gb/basket', straws(donor.stockItemId, 1), customer)
+  const first = await post('dk-shop/en-gb/basket', matching, customer)
+  expect(first.json().errors[0]).toMatchObject({
+    code: 'showGeneticMatchingMismatchWarning',
+    data: { conflict: 'geneticMatching' },
+  })
+  await post('basket/deletecartsforuser', undefined, customer)
+  expect((await post('dk-shop/en-gb/basket', matching, customer)).statusCode).toBe(200)
+  const second = await post('dk-shop/en-gb/basket', straws(donor.stockItemId, 1), customer)
+  expect(second.json().errors[0].data.conflict).toBe('mixedWithGeneticMatching')
+})
+
+it('refuses quantities and prices that no honest page sends', async () => {
+  const donor = await addDonor(database.pool)
+  for (const quantity of [-1, 0.5, 501, 1e9, '2'])
+    expect(
+      (await post('dk-shop/en-gb/basket', straws(donor.stockItemId, quantity as number))).statusCode,
+    ).toBe(400)
+  const priced = { ...straws(donor.stockItemId, 1), unitPriceMinor: 1 }
+  expect((await post('dk-shop/en-gb/basket', priced)).statusCode).toBe(400)
+  expect((await post('dk-shop/en-gb/basket', straws(crypto.randomUUID(), 1))).json().errors[0].code).toBe(
+    'unknown-item',
+  )
+})
+
+it('PREG-13 says whether a place may be bought, and why not', async () => {
+  const donor = await addDonor(database.pool)
+  const id = await addCustomer(database.pool)
+  const shop = services.reference().shops.get('dk')
+  const ask = (treatmentCountry: string, userName = id) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/pregnancies/allowedtobuyqr',
+      headers: signIn(id),
+      payload: {
+        legalDepartmentGuid: shop?.id,
+        userName,
+        donor: donor.id,
+        treatmentCountry,
+        isQuotaAutoAdded: false,
+      },
+    })
+  expect((await ask('DK')).json()).toEqual({ allowed: true, reasons: [] })
+  expect(codes((await ask('DE')).json().reasons)).toEqual(['quota-not-sold-here'])
+  expect((await ask('DK', crypto.randomUUID())).statusCode).toBe(404)
+})
