@@ -33,8 +33,9 @@ const neverPages = /^\/(signin-callback|signout-callback|silent-renew|_next)(\/|
  */
 export async function lookUpPage(services: Services, cache: TaggedCache, path: string): Promise<Lookup> {
   if (path === '' || path === '/' || neverPages.test(path)) return { outcome: 'notFound' }
-  const place = parsePath(path, pathOptions(services.reference()))
-  if (!place) return { outcome: 'notFound' }
+  const options = pathOptions(services.reference())
+  const place = parsePath(path, options)
+  if (!place || !isSpoken(place, options.shopLanguages)) return { outcome: 'notFound' }
   const tree = await readTree(services, cache)
   const found = findPage(tree, place)
   if (!found) return { outcome: 'notFound' }
@@ -43,6 +44,11 @@ export async function lookUpPage(services: Services, cache: TaggedCache, path: s
   const key = `page ${services.reference().version} ${found.canonicalPath}`
   const page = await cache.get(key, () => makePage(services, tree, place, found))
   return page ? { outcome: 'page', page } : { outcome: 'notFound' }
+}
+
+/** A shop has pages in its own languages only. */
+function isSpoken(place: SitePlace, shopLanguages: Readonly<Record<string, readonly Locale[]>>): boolean {
+  return place.area !== 'shop' || shopLanguages[place.shopCode]?.includes(place.locale) === true
 }
 
 /** All published pages. Any change of a page makes it anew. */

@@ -22,12 +22,14 @@ const ofMenu = (x: string) => `${x}._parent_id = c.id and ${x}._locale = l.local
 
 const query = `
   with chosen as (
-    select n.id, (select count(*) from cms.navigation_shops s where s.parent_id = n.id) as shops
+    select n.id
     from cms.navigation n
-    where n.visitor_type::text = $2 and (
-      not exists (select 1 from cms.navigation_shops s where s.parent_id = n.id)
-      or exists (select 1 from cms.navigation_shops s where s.parent_id = n.id and s.value::text = $1))
-    order by shops = 0, n.created_at
+    left join lateral (
+      select count(*) as listed, bool_or(s.value::text = $1) as has_shop
+      from cms.navigation_shops s where s.parent_id = n.id
+    ) shops on true
+    where n.visitor_type::text = $2 and (shops.listed = 0 or shops.has_shop)
+    order by shops.listed = 0, n.created_at
     limit 1
   )
   select l.locale,

@@ -10,6 +10,7 @@ export type Targets = {
 /** A block that cannot be shown: the page stays whole and says which part is broken (BLK-21). */
 export type BrokenBlock = { blockType: 'broken'; id: string; kind: string; message: string }
 
+const linkFields = new Set(['primaryButton', 'button', 'link'])
 const mediaFields = new Set(['heroImage', 'image', 'authorImage'])
 
 /** Ids of the pictures that blocks use, to be read in one statement. */
@@ -51,24 +52,20 @@ export function resolveBlocks(
 function resolveValue(value: unknown, targets: Targets): unknown {
   if (Array.isArray(value)) return value.map((item) => resolveValue(item, targets))
   if (!isRecord(value)) return value
-  if (isLink(value)) return resolveLink(value, targets)
   if (isRichTextLink(value)) return resolveRichTextLink(value, targets)
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [
-      key,
-      mediaFields.has(key) && typeof item === 'string' ? targets.media(item) : resolveValue(item, targets),
-    ]),
+    Object.entries(value).map(([key, item]) => [key, resolveField(key, item, targets)]),
   )
 }
 
-/** The group that `fields/link.ts` makes. */
-type Link = { text?: string | null; page?: string | null; url?: string | null }
-const linkKeys = new Set(['text', 'page', 'url'])
-
-function isLink(value: Record<string, unknown>): value is Link {
-  const keys = Object.keys(value)
-  return ('page' in value || 'url' in value) && keys.every((key) => linkKeys.has(key))
+function resolveField(key: string, item: unknown, targets: Targets): unknown {
+  if (mediaFields.has(key) && typeof item === 'string') return targets.media(item)
+  if (linkFields.has(key) && isRecord(item)) return resolveLink(item, targets)
+  return resolveValue(item, targets)
 }
+
+/** The group that `fields/link.ts` makes; all empty where the editor left it out. */
+type Link = { text?: string | null; page?: string | null; url?: string | null }
 
 /** A button, or null where it leads nowhere: a link to a page that is not published is not shown. */
 function resolveLink(link: Link, targets: Targets) {

@@ -9,7 +9,8 @@ import {
 type Item<Slug extends CollectionSlug> = RequiredDataFromCollectionSlug<Slug> & { id: string }
 
 /**
- * Creates what is not there yet, by id, in one transaction. `translations` gives the same document in further languages.
+ * Creates what is not there yet, by id, in one transaction. `words` gives what
+ * is written after all of them exist, by language.
  *
  * @returns how many were created
  */
@@ -17,9 +18,7 @@ export async function insertMissing<Slug extends CollectionSlug>(
   payload: Payload,
   collection: Slug,
   items: readonly Item<Slug>[],
-  translations: (
-    id: string,
-  ) => Partial<Record<Locale, Partial<RequiredDataFromCollectionSlug<Slug>>>> = () => ({}),
+  words: (id: string) => Partial<Record<Locale, Partial<RequiredDataFromCollectionSlug<Slug>>>> = () => ({}),
 ): Promise<number> {
   const { docs } = await payload.find({
     collection,
@@ -35,7 +34,7 @@ export async function insertMissing<Slug extends CollectionSlug>(
   const transactionID = (await payload.db.beginTransaction()) ?? undefined
   req.transactionID = transactionID
   try {
-    for (const data of missing) {
+    for (const data of missing)
       await payload.create({
         collection,
         data: data as never,
@@ -44,17 +43,18 @@ export async function insertMissing<Slug extends CollectionSlug>(
         req,
         locale: 'en-GB',
       })
-      for (const [locale, words] of Object.entries(translations(data.id)))
+    // Words come after all documents exist, since they may link to one another.
+    for (const { id } of missing)
+      for (const [locale, data] of Object.entries(words(id)))
         await payload.update({
           collection,
-          id: data.id,
-          data: words as never,
+          id,
+          data: data as never,
           locale: locale as Locale,
           depth: 0,
           overrideAccess: true,
           req,
         })
-    }
     if (transactionID !== undefined) await payload.db.commitTransaction(transactionID)
   } catch (error) {
     if (transactionID !== undefined) await payload.db.rollbackTransaction(transactionID)

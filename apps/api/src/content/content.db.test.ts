@@ -1,0 +1,249 @@
+import { tmpdir } from 'node:os'
+import { openPayload } from '@kindred/content/open-payload.ts'
+import { loadReference } from '@kindred/content/reference/load-reference.ts'
+import { quotaRulesForShop } from '@kindred/content/reference/quota-rules-for-shop.ts'
+import { type ReferenceWatch, watchReference } from '@kindred/content/reference/watch-reference.ts'
+import { createTestDatabase, type TestDatabase } from '@kindred/database/testing/test-database'
+import { seedContent } from '@kindred/demo/seed-content'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '../app.ts'
+import { makeTestServices } from '../testing/test-services.ts'
+import { routes } from './routes.ts'
+
+let database: TestDatabase
+let app: FastifyInstance
+let watch: ReferenceWatch
+const settings = () => ({
+  url: database.url,
+  databaseUrl: database.url,
+  secret: 's'.repeat(43),
+  publicUrl: 'http://localhost:3000',
+  dataDirectory: tmpdir(),
+})
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await seedContent(settings())
+  watch = await watchReference(database.pool, database.url)
+  const services = { ...makeTestServices(database), reference: () => watch.current() }
+  app = await buildApp(services, { authenticate: async () => ({ kind: 'anonymous' }), contexts: [routes] })
+  await app.ready()
+}, 120_000)
+
+afterAll(async () => {
+  await app?.close()
+  await watch?.close()
+  await database?.drop()
+})
+
+const get = async (url: string) => {
+  const response = await app.inject({ url })
+  return {
+    status: response.statusCode,
+    location: response.headers.location,
+    body: response.body ? response.json() : null,
+  }
+}
+
+describe('master data', () => {
+  it('LOC-03 is read as one snapshot with shops, law and prices', async () => {
+    const reference = await loadReference(database.pool)
+    expect([...reference.shops.keys()]).toEqual(['dk', 'usa', 'uk', 'de'])
+    expect(reference.countries.get('DK')?.quotaRules).toMatchObject([
+      { unit: 'families', limit: 12, verified: true },
+    ])
+    expect(reference.countries.get('TR')).toMatchObject({ shopCodes: [], rule: { acceptsImport: false } })
+    expect([...reference.countries.values()].some((country) => country.homeDelivery)).toBe(false)
+    expect(reference.prices.every((row) => Number.isInteger(row.price.amountMinor))).toBe(true)
+  })
+
+  it('has the same version when filled again', async () => {
+    const before = (await loadReference(database.pool)).version
+    await seedContent(settings())
+    expect((await loadReference(database.pool)).version).toBe(before)
+  })
+
+  it('gives prices of family places in the currency of the shop', () => {
+    const [rule] = quotaRulesForShop(watch.current(), 'uk', 'GB')
+    expect(rule?.priceIdRelease).toEqual({ amountMinor: 30_100, currency: 'GBP' })
+  })
+
+  it('is fresh once a change commits', async () => {
+    const before = watch.current().version
+    await database.pool.query(`update cms.clinics set receiving_hours = 'At noon' where country = 'NO'`)
+    await expect.poll(() => watch.current().version, { timeout: 5000 }).not.toBe(before)
+  })
+})
+
+describe('page lookup', () => {
+  it('RTE-26 answers the page with kind, area, blocks, breadcrumbs and languages', async () => {
+    const { status, body } = await get('/api/cms/pages/en-gb/dk-shop/private/prices/')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ kind: 'StandardPage', siteArea: 'shop', locale: 'en-GB', title: 'Prices' })
+    expect(body.breadcrumbs.map((crumb: { url: string }) => crumb.url)).toEqual([
+      '/en-gb/dk-shop/private/',
+      '/en-gb/dk-shop/private/prices/',
+    ])
+    expect(body.meta.hrefLangs.map((one: { countryCode: string }) => one.countryCode)).toEqual([
+      'en-GB',
+      'de-DE',
+      'da-DK',
+    ])
+    const table = body.blocks.find((block: { blockType: string }) => block.blockType === 'priceTable')
+    expect(table.rows[0].price.currency).toBe('EUR')
+    expect(body.tags).toEqual(expect.arrayContaining(['page:73', 'navigation', 'master-data']))
+  })
+
+  it('has no broken block and no dead link on any page in any language', async () => {
+    for (const locale of ['en-gb', 'da-dk', 'de-de'])
+      for (const visitorType of ['private', 'professional']) {
+        const navigation = (await get(`/api/cms/dk-shop/${locale}/${visitorType}/navigation`)).body
+        for (const url of Object.values<string>(navigation.pagesByKind)) {
+          if (url.includes('/donor/') || url.includes('/spender/')) continue
+          const { status, body } = await get(`/api/cms/pages${url}`)
+          expect(status, url).toBe(200)
+          expect(body.blocks.filter((block: { blockType: string }) => block.blockType === 'broken')).toEqual(
+            [],
+          )
+          for (const link of JSON.stringify(body.blocks).matchAll(/"(?:buttonLink|url)":"(\/[^"]+)"/g))
+            expect((await get(`/api/cms/pages${link[1]}`)).status, link[1]).toBe(200)
+        }
+      }
+  })
+
+  it('RTE-22 redirects a slug of another language to the page’s own, for good', async () => {
+    const { status, location } = await get('/api/cms/pages/da-dk/dk-shop/private/prices/')
+    expect([status, location]).toEqual([301, '/da-dk/dk-shop/private/priser/'])
+  })
+
+  it('finds a page shown through fallback by its fallback slug', async () => {
+    const { status, body } = await get('/api/cms/pages/fr-fr/dk-shop/private/prices/')
+    expect([status, body.locale]).toEqual([200, 'en-GB'])
+  })
+
+  it('finds a donor page by any code below it', async () => {
+    const { status, body } = await get('/api/cms/pages/en-gb/usa-shop/private/donor/K4127/')
+    expect(status).toBe(404)
+    expect(body.errors[0].code).toBe('unknown-page')
+    expect((await get('/api/cms/pages/en-us/usa-shop/private/donor/K4127/')).body.kind).toBe(
+      'DonorProfilePage',
+    )
+  })
+
+  it.each([
+    ['RTE-14 an empty path', ''],
+    ['RTE-12 the sign-in callback', '/signin-callback'],
+    ['RTE-12 the sign-out callback', '/signout-callback/'],
+    ['RTE-13 the machinery', '/_next/static/x.js'],
+    ['an unknown shop', '/en-gb/xx-shop/private/'],
+    ['an unknown locale', '/xx-xx/dk-shop/private/'],
+    ['an unknown page', '/en-gb/dk-shop/private/no-such-page/'],
+  ])('RTE-24 answers not found for %s', async (_name, path) => {
+    expect((await get(`/api/cms/pages${path}`)).status).toBe(404)
+  })
+
+  it('shows what was published at once, and never a draft', async () => {
+    const { payload, close } = await openPayload(settings())
+    const title = async () => (await get('/api/cms/pages/en-gb/dk-shop/private/about-us/')).body.title
+    try {
+      expect(await title()).toBe('About us')
+      const { docs } = await payload.find({
+        collection: 'pages',
+        where: { epiId: { equals: 80 } },
+        overrideAccess: true,
+      })
+      const id = String(docs[0]?.id)
+      await payload.update({
+        collection: 'pages',
+        id,
+        data: { title: 'A draft' },
+        draft: true,
+        locale: 'en-GB',
+        overrideAccess: true,
+      })
+      expect(await title()).toBe('About us')
+      await payload.update({
+        collection: 'pages',
+        id,
+        data: { title: 'About this house', _status: 'published' },
+        locale: 'en-GB',
+        overrideAccess: true,
+      })
+      await expect.poll(title, { timeout: 5000 }).toBe('About this house')
+      expect((await get('/api/cms/pages/da-dk/dk-shop/private/om-os/')).body.title).toBe('Om os')
+    } finally {
+      await close()
+    }
+  })
+})
+
+describe('menus', () => {
+  it('LAY-13 LAY-17 LAY-30 gives meta menu, mega menu and footer of a shop and visitor type', async () => {
+    const { body } = await get(
+      '/api/cms/de-shop/de-de/professional/navigation?path=/de-de/de-shop/professional/preise/',
+    )
+    expect(body).toMatchObject({
+      shopName: 'de-shop',
+      languageName: 'Deutsch',
+      currentPageId: 73,
+      isShop: true,
+    })
+    expect(body.metaMenu).toMatchObject([
+      { title: 'Privat', isActive: false, isB2B: false, url: '/de-de/de-shop/private/' },
+      { title: 'Kliniken', isActive: true, isB2B: true, url: '/de-de/de-shop/professional/' },
+    ])
+    expect(body.megaMenu.find((item: { title: string }) => item.title === 'Preise').isActive).toBe(true)
+    expect(body.footer).toMatchObject({ shopCountry: 'Deutschland', shopEmail: 'de@kindred.example' })
+    expect(body.footer.footerLinks.at(-1).links.map((link: { title: string }) => link.title)).toContain(
+      'Datenschutz',
+    )
+  })
+
+  it('LAY-33 gives the menu of the account', async () => {
+    const { body } = await get('/api/cms/navigation/account/menu')
+    expect(body.map((item: { url: string }) => item.url)).toContain('/en-gb/account/orders/')
+  })
+})
+
+describe('settings', () => {
+  it('LOC-13 answers the location lookup', async () => {
+    const { body } = await get(
+      '/api/cms/settings/location?countryCode=DE&languageName=de-DE&customerType=professional',
+    )
+    expect(body).toMatchObject({
+      language: 'de-DE',
+      country: { code: 'DE', donorAnonymity: 'idRelease' },
+      shop: { shopCode: 'de' },
+      defaultPageUrl: '/de-de/de-shop/professional/',
+      accountPageUrl: '/de-de/account/',
+      donationType: 'sperm',
+    })
+  })
+
+  it('LOC-61 LOC-62 LOC-63 LOC-66 lists countries, their shops and languages', async () => {
+    const countries = (await get('/api/cms/settings/countries')).body
+    expect(countries.map((country: { code: string }) => country.code)).not.toContain('TR')
+    const shops = (await get('/api/cms/settings/countries/AT/de-de/shops')).body
+    expect(
+      shops.map((shop: { shopCode: string; isDefaultShop: boolean }) => [shop.shopCode, shop.isDefaultShop]),
+    ).toEqual([
+      ['de', true],
+      ['dk', false],
+    ])
+    expect((await get('/api/cms/settings/shopdefaultlanguage/usa-shop')).body).toEqual({ language: 'en-US' })
+    expect((await get('/api/cms/shop/shops')).body).toHaveLength(4)
+    expect((await get('/api/cms/settings/shops/dk-shop')).body.settings.enableChooseTcLater).toBe(true)
+  })
+
+  it('PAGE-41 PAGE-42 PAGE-43 gives terms, privacy and the carrier page', async () => {
+    expect((await get('/api/cms/shop/termsandconditions/dk-shop/da-dk')).body.title).toBe('Betingelser')
+    expect((await get('/api/cms/shop/privacypolicy/de-shop/de-de')).body.title).toBe('Datenschutz')
+    expect((await get('/api/cms/shop/knownpositivecarrier/dk-shop/en-gb')).status).toBe(200)
+  })
+
+  it('finds reference clinics without accents', async () => {
+    const { body } = await get('/api/referenceclinics/DK/en-gb/search?q=kobenhavn')
+    expect(body).toMatchObject([{ city: 'København K' }])
+  })
+})

@@ -1,0 +1,32 @@
+import { about } from './writings/about.ts'
+import { delivery } from './writings/delivery.ts'
+import { forClinics } from './writings/for-clinics.ts'
+import { forms } from './writings/forms.ts'
+import { homePrivate } from './writings/home-private.ts'
+import { homeProfessional } from './writings/home-professional.ts'
+import { howToOrder } from './writings/how-to-order.ts'
+import { law } from './writings/law.ts'
+import { legal } from './writings/legal.ts'
+import { prices } from './writings/prices.ts'
+import { quotas } from './writings/quotas.ts'
+import { safety } from './writings/safety.ts'
+import { search } from './writings/search.ts'
+import { storage } from './writings/storage.ts'
+
+/** Every page of the demo world. */
+export const writings = [
+  homePrivate,
+  homeProfessional,
+  ...search,
+  prices,
+  howToOrder,
+  quotas,
+  law,
+  delivery,
+  storage,
+  safety,
+  about,
+  forClinics,
+  ...forms,
+  ...legal,
+]
