@@ -15,7 +15,6 @@ let database: TestDatabase
 let app: FastifyInstance
 let watch: ReferenceWatch
 const settings = () => ({
-  url: database.url,
   databaseUrl: database.url,
   secret: 's'.repeat(43),
   publicUrl: 'http://localhost:3000',
@@ -24,7 +23,7 @@ const settings = () => ({
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  await seedContent(settings())
+  await seedContent({ url: database.url, dataDirectory: tmpdir() })
   watch = await watchReference(database.pool, database.url)
   const services = { ...makeTestServices(database), reference: () => watch.current() }
   app = await buildApp(services, { authenticate: async () => ({ kind: 'anonymous' }), contexts: [routes] })
@@ -60,7 +59,7 @@ describe('master data', () => {
 
   it('has the same version when filled again', async () => {
     const before = (await loadReference(database.pool)).version
-    await seedContent(settings())
+    await seedContent({ url: database.url, dataDirectory: tmpdir() })
     expect((await loadReference(database.pool)).version).toBe(before)
   })
 
