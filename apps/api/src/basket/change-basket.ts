@@ -33,15 +33,18 @@ export type ChangedBasket = { basket: BasketRow; view: BasketView; plan: BasketP
  * Changes a basket in one transaction of at most six statements: lock, facts, lines, stock, quota places, end. When
  * something is short, holds of others that ran out are ended first and the change is tried once more; a lost race is the
  * same refusal as an empty shelf.
+ *
+ * @param also done in the same transaction
  */
 export async function changeBasket(
   services: Services,
   shopper: Shopper,
   changes: readonly BasketLineChange[],
   options: PlanOptions = {},
+  also?: (sql: Sql, changed: ChangedBasket) => Promise<void>,
 ): Promise<Result<ChangedBasket>> {
   for (let attempt = 1; ; attempt++) {
-    const outcome = await tryChange(services, shopper, changes, options)
+    const outcome = await tryChange(services, shopper, changes, options, also)
     if (outcome.ok || attempt === 3) return outcome.ok ? outcome : { ok: false, error: outcome.error.failure }
     const { failure, facts } = outcome.error
     if (!(await makeRoom(services, failure, facts))) return { ok: false, error: failure }
@@ -55,6 +58,7 @@ async function tryChange(
   shopper: Shopper,
   changes: readonly BasketLineChange[],
   options: PlanOptions,
+  also: ((sql: Sql, changed: ChangedBasket) => Promise<void>) | undefined,
 ): Promise<Result<ChangedBasket, Shortage>> {
   let facts: BasketFacts | null = null
   try {
@@ -65,8 +69,12 @@ async function tryChange(
       facts = planned.facts
       if (!planned.result.ok) throw new Refused(planned.result.error)
       const { view, result } = { ...planned, result: planned.result.value }
-      if (options.isQuietWhenSame && isPlanEmpty(result)) return ok({ basket, view, plan: result })
-      return ok(await writePlan(sql, view, result, shopper.customerId ?? 'visitor'))
+      const isSame = options.isQuietWhenSame && isPlanEmpty(result)
+      const changed = isSame
+        ? { basket, view, plan: result }
+        : await writePlan(sql, view, result, shopper.customerId ?? 'visitor')
+      await also?.(sql, changed)
+      return ok(changed)
     })
   } catch (error) {
     if (error instanceof Refused) return { ok: false, error: { failure: error.failure, facts } }

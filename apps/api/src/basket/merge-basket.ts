@@ -1,7 +1,8 @@
 import type { BasketLineChange } from '@kindred/contracts/basket'
 import { transaction } from '@kindred/database/transaction'
 import type { Services } from '../services.ts'
-import { findBasket, readFacts, takeBasket } from './basket.store.ts'
+import { explainOversold } from '../stock/explain-oversold.ts'
+import { type BasketKey, findBasket, readFacts, takeBasket } from './basket.store.ts'
 import type { LineRow } from './basket-rows.ts'
 import { describeNewBasket, planChange, Refused, type Shopper, writePlan } from './change-basket.ts'
 import { productOfLine } from './line-kinds.ts'
@@ -20,6 +21,22 @@ export async function mergeVisitorBasket(services: Services, shopper: Shopper): 
   if (!customerId || !basketId) return []
   const visitors = { shopCode: shopper.shopCode, customerId: null, basketId }
   if (!(await findBasket(services.pool, visitors))) return []
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await merge(services, shopper, visitors, customerId)
+    } catch (error) {
+      // Somebody took the last of something between our look and our write: the next look sees it gone.
+      if (attempt === 3 || !explainOversold(error)) throw error
+    }
+  }
+}
+
+async function merge(
+  services: Services,
+  shopper: Shopper,
+  visitors: BasketKey,
+  customerId: string,
+): Promise<BasketNote[]> {
   return transaction(services.pool, async (tx) => {
     const sql = tx.$client
     const own = await takeBasket(sql, shopper, describeNewBasket(services, shopper))

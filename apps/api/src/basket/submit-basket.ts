@@ -1,9 +1,7 @@
-import { transaction } from '@kindred/database/transaction'
 import { ok, type Result, refuse } from '@kindred/domain/result'
 import type { Services } from '../services.ts'
 import type { Sql } from '../stock/move-stock.ts'
-import { takeBasket } from './basket.store.ts'
-import { changeBasket, describeNewBasket, type Shopper } from './change-basket.ts'
+import { changeBasket, type Shopper } from './change-basket.ts'
 
 /**
  * Goes on from the basket (BASK-15): everything is checked, priced and held anew; what changed by that must be seen by the
@@ -11,18 +9,28 @@ import { changeBasket, describeNewBasket, type Shopper } from './change-basket.t
  * `basket-changed`, and those of a basket change.
  */
 export async function submitBasket(services: Services, shopper: Shopper): Promise<Result<undefined>> {
-  const settled = await settleBasket(services, shopper)
-  if (!settled.ok) return settled
-  await transaction(services.pool, async (tx) => {
-    const basket = await takeBasket(tx.$client, shopper, describeNewBasket(services, shopper))
-    await confirmBasket(tx.$client, basket.id, services.now())
-  })
-  return ok()
+  return settleBasket(services, shopper, (sql, basketId) => confirmBasket(sql, basketId, services.now()))
 }
 
-/** Brings a basket up to date (prices, stock, places, hold) and refuses when that changed what the customer saw. */
-export async function settleBasket(services: Services, shopper: Shopper): Promise<Result<undefined>> {
-  const changed = await changeBasket(services, shopper, [], { isQuietWhenSame: true })
+/**
+ * Brings a basket up to date (prices, stock, places, hold) and refuses when that changed what the customer saw.
+ *
+ * @param confirm done in the same transaction when nothing changed
+ */
+export async function settleBasket(
+  services: Services,
+  shopper: Shopper,
+  confirm?: (sql: Sql, basketId: string) => Promise<void>,
+): Promise<Result<undefined>> {
+  const changed = await changeBasket(
+    services,
+    shopper,
+    [],
+    { isQuietWhenSame: true },
+    async (sql, { basket, plan }) => {
+      if (plan.notes.length === 0 && plan.lines.length > 0) await confirm?.(sql, basket.id)
+    },
+  )
   if (!changed.ok) return changed
   const { plan } = changed.value
   if (plan.notes.length > 0) {

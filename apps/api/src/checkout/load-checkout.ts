@@ -2,10 +2,12 @@ import type { Checkout } from '@kindred/contracts/checkout'
 import { transaction } from '@kindred/database/transaction'
 import { type Failure, ok, type Result, refuse } from '@kindred/domain/result'
 import { planChange, Refused, type Shopper, writePlan } from '../basket/change-basket.ts'
+import type { BasketView } from '../basket/explain-line.ts'
 import { lockOpenBasket } from '../basket/lock-basket.ts'
-import { type BasketNote, isPlanEmpty, type PlanOptions } from '../basket/plan-basket.ts'
+import { type BasketNote, isPlanEmpty, type PlanOptions, planBasket } from '../basket/plan-basket.ts'
 import { viewOpenBasket } from '../basket/read-basket.ts'
 import type { Services } from '../services.ts'
+import { explainOversold } from '../stock/explain-oversold.ts'
 import type { Sql } from '../stock/move-stock.ts'
 import { type CheckoutRow, readCheckoutRow, writeCheckoutRow } from './checkout.store.ts'
 import { type CheckoutView, presentCheckout } from './view-checkout.ts'
@@ -41,27 +43,49 @@ export async function answerStep(
   decide: (checkout: CheckoutView, sql: Sql) => Promise<Result<StepChange>> | Result<StepChange>,
 ): Promise<Result<Checkout>> {
   try {
-    await transaction(services.pool, async (tx) => {
+    const checkout = await transaction(services.pool, async (tx): Promise<CheckoutView> => {
       const sql = tx.$client
       const basket = await lockOpenBasket(sql, services, shopper)
-      const before = await planChange(services, sql, basket, shopper, [])
-      const row = await readCheckoutRow(sql, basket.id)
-      if (before.facts.lines.length === 0)
+      const { facts, view } = await planChange(services, sql, basket, shopper, [])
+      const before = await readCheckoutRow(sql, basket.id)
+      if (facts.lines.length === 0)
         throw new Refused({ code: 'basket-empty', message: 'Your basket is empty.' })
-      const decided = await decide({ view: before.view, row }, sql)
+      const decided = await decide({ view, row: before }, sql)
       if (!decided.ok) throw new Refused(decided.error)
-      await writeCheckoutRow(sql, basket.id, { ...row, ...decided.value.row }, services.now())
-      const after = await planChange(services, sql, basket, shopper, [], decided.value.options)
-      if (!after.result.ok) throw new Refused(after.result.error)
-      const lost = after.result.value.notes.filter((note) => lostCodes.has(note.code))
-      if (lost.length > 0) throw new Refused(describeLoss(lost))
-      if (!isPlanEmpty(after.result.value))
-        await writePlan(sql, after.view, after.result.value, shopper.customerId ?? 'visitor')
+      const row = { ...before, ...decided.value.row, updatedAt: services.now() }
+      await writeCheckoutRow(sql, basket.id, row, row.updatedAt)
+      const priced = await priceAnew(sql, shopper, view, row, decided.value.options)
+      return { view: priced, row }
     })
+    return ok(presentCheckout(checkout))
   } catch (error) {
     if (error instanceof Refused) return { ok: false, error: error.failure }
+    const failure = explainOversold(error)
+    if (failure) return { ok: false, error: failure }
     throw error
   }
-  const loaded = await loadCheckout(services, shopper)
-  return loaded.ok ? ok(presentCheckout(loaded.value)) : loaded
+}
+
+/** The basket as it is after an answer: the same facts but for where it goes, so nothing is read again. */
+async function priceAnew(
+  sql: Sql,
+  shopper: Shopper,
+  view: BasketView,
+  row: CheckoutRow,
+  options: PlanOptions | undefined,
+): Promise<BasketView> {
+  const address = row.delivery ?? row.billing
+  const facts = {
+    ...view.facts,
+    deliveryCountry: address?.country ?? null,
+    deliveryState: address?.state ?? null,
+    isClinicDelivery: row.isClinicDelivery,
+  }
+  const after = { ...view, facts }
+  const planned = planBasket(after, [], options)
+  if (!planned.ok) throw new Refused(planned.error)
+  const lost = planned.value.notes.filter((note) => lostCodes.has(note.code))
+  if (lost.length > 0) throw new Refused(describeLoss(lost))
+  if (isPlanEmpty(planned.value)) return after
+  return (await writePlan(sql, after, planned.value, shopper.customerId ?? 'visitor')).view
 }

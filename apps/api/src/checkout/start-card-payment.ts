@@ -6,6 +6,7 @@ import { moveOrder } from '../orders/move-order.ts'
 import type { OrderRow } from '../orders/order-rows.ts'
 import { findCardProvider } from '../payments/find-provider.ts'
 import { openPayment, startAtProvider } from '../payments/open-payment.ts'
+import type { PaymentProvider } from '../payments/payment-provider.ts'
 import type { Services } from '../services.ts'
 import { type Buyer, prepareOrder, settleBeforeOrder } from './prepare-order.ts'
 
@@ -22,8 +23,18 @@ export async function startCardPayment(
 ): Promise<Result<{ orderNumber: string; redirectUrl: string }>> {
   const provider = findCardProvider(services)
   if (!provider) return refuse('method-off', 'Cards are not taken at present.')
+  const started = await tryStart(services, buyer, provider)
+  if (started.ok || started.error.code !== 'basket-changed') return started
+  // Prices or the hold have moved on: brought up to date once, which says so itself where the customer must look.
   const settled = await settleBeforeOrder(services, buyer)
-  if (!settled.ok) return settled
+  return settled.ok ? tryStart(services, buyer, provider) : settled
+}
+
+async function tryStart(
+  services: Services,
+  buyer: Buyer,
+  provider: PaymentProvider,
+): Promise<Result<{ orderNumber: string; redirectUrl: string }>> {
   try {
     const { order, paymentId } = await transaction(services.pool, async (tx) => {
       const sql = tx.$client

@@ -47,7 +47,7 @@ export async function handleEvent(
     const payment = await findEventPayment(sql, provider, event, true)
     if (!payment) throw new Error('A payment cannot vanish')
     if (await hasEvent(sql, provider, event.id)) return ok('repeated')
-    await setPaymentReference(sql, payment.id, event.reference)
+    if (payment.providerReference === null) await setPaymentReference(sql, payment.id, event.reference)
     if (event.amountMinor !== payment.amountMinor || event.currency !== payment.currency) {
       const data = { amountMinor: event.amountMinor, currency: event.currency }
       await keepEvent(sql, provider, event, 'amount-mismatch', at)

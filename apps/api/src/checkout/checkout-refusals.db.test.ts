@@ -1,0 +1,151 @@
+import { createTestDatabase, type TestDatabase } from '@kindred/database/testing/test-database'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { routes as basket } from '../basket/routes.ts'
+import { routes as payments } from '../payments/routes.ts'
+import { buildTestApp, signIn } from '../testing/test-app.ts'
+import { makeTestServices } from '../testing/test-services.ts'
+import { addCustomer, addDonor, clinicId } from '../testing/test-world.ts'
+import { routes } from './routes.ts'
+
+let database: TestDatabase
+let services: ReturnType<typeof makeTestServices>
+let app: FastifyInstance
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  services = makeTestServices(database)
+  app = await buildTestApp(services, [basket, routes, payments])
+})
+afterAll(async () => {
+  await app.close()
+  await database.drop()
+})
+
+const home = { fullName: 'Ada Test', line1: 'Nørregade 3', postalCode: '8000', city: 'Aarhus', country: 'DK' }
+
+/** A customer with straws in a confirmed basket, treated in `country`. */
+async function begin(country: string) {
+  const donor = await addDonor(database.pool)
+  const headers = { ...signIn(await addCustomer(database.pool)), 'x-treatment-country': country }
+  const call = async (path: string, payload?: object) => {
+    const method = payload ? 'POST' : 'GET'
+    const answer = await app.inject({
+      method,
+      url: `/api/commerce/${path}`,
+      headers,
+      ...(payload && { payload }),
+    })
+    return answer.json()
+  }
+  await call('dk-shop/en-gb/basket', {
+    lineHandlingType: 'strawDelivery',
+    stockItemId: donor.stockItemId,
+    quantity: 1,
+  })
+  await call('dk-shop/en-gb/basket/submit')
+  return (name: string, payload?: object) => call(`checkout/dk-shop/en-gb/${name}`, payload)
+}
+
+const where = (part: object) => ({
+  isClinicDelivery: false,
+  clinicId: null,
+  delivery: home,
+  billing: home,
+  ...part,
+})
+
+it('CHK-06 checks each address by its country and names the field', async () => {
+  const call = await begin('DK')
+  const wrong = await call(
+    'updatecheckoutaddressinformation',
+    where({ billing: { ...home, postalCode: '80' } }),
+  )
+  expect(wrong.errors[0]).toMatchObject({ code: 'postal-code-not-valid', field: 'billing.postalCode' })
+  const nameless = await call(
+    'updatecheckoutaddressinformation',
+    where({ delivery: { ...home, fullName: ' ' } }),
+  )
+  expect(nameless.errors[0]).toMatchObject({ code: 'address-field-required', field: 'delivery.fullName' })
+})
+
+it('CHK-04 says with its source that a country has no home delivery; a clinic needs its name', async () => {
+  const call = await begin('DE')
+  const information = await call('getcheckoutaddressinformation')
+  expect(information.homeDelivery).toMatchObject({
+    allowed: false,
+    reasons: [{ code: 'home-delivery-not-allowed', data: { source: 'https://law.test/' } }],
+  })
+  const german = { ...home, postalCode: '10115', city: 'Berlin', country: 'DE' }
+  const refused = await call('updatecheckoutaddressinformation', where({ delivery: german }))
+  expect(refused.errors[0].code).toBe('home-delivery-not-allowed')
+  const nowhere = await call(
+    'updatecheckoutaddressinformation',
+    where({ isClinicDelivery: true, delivery: null }),
+  )
+  expect(nowhere.errors[0].code).toBe('clinic-required')
+  const abroad = await call(
+    'updatecheckoutaddressinformation',
+    where({ isClinicDelivery: true, clinicId, delivery: null }),
+  )
+  expect(abroad.errors[0].code).toBe('delivery-country-differs')
+})
+
+it('CHK-07 offers only days on which a parcel can leave, and keeps to them', async () => {
+  const call = await begin('DK')
+  expect((await call('getcheckoutshippinginformation')).errors[0]).toMatchObject({
+    code: 'step-not-reachable',
+    data: { tab: 'information' },
+  })
+  const clinic = await call(
+    'updatecheckoutaddressinformation',
+    where({ isClinicDelivery: true, clinicId, delivery: null }),
+  )
+  expect(clinic.delivery).toMatchObject({ fullName: 'Fjord Clinic', city: 'Copenhagen' })
+  const { earliest, days } = await call('getcheckoutshippinginformation')
+  // Monday 10:00 in Aarhus: before the cut-off, so Wednesday.
+  expect([earliest, days[0].date]).toEqual(['2026-05-06', '2026-05-06'])
+  const set = (method: string, dispatchOn: string) => call('setshippingdate', { method, dispatchOn })
+  expect((await set('dryIce', '2026-05-05')).errors[0]).toMatchObject({
+    code: 'dispatch-too-early',
+    field: 'dispatchOn',
+  })
+  expect((await set('dryIce', '2026-05-07')).errors[0].code).toBe('not-a-dispatch-day')
+  // A holiday of the shop.
+  expect((await set('nitrogenTank', '2026-05-25')).errors[0].code).toBe('not-a-dispatch-day')
+  const chosen = await set('nitrogenTank', '2026-05-07')
+  expect(chosen).toMatchObject({
+    dispatchOn: '2026-05-07',
+    shippingPrice: { amountMinor: 20_000 },
+    next: 'shipping',
+  })
+  expect((await call('submitshippingtab')).next).toBe('orderSummary')
+})
+
+it('CHK-09 needs both consents, keeps which text was agreed to, and asks again after any change', async () => {
+  const call = await begin('DK')
+  await call('updatecheckoutaddressinformation', where({}))
+  await call('setshippingdate', { method: 'nitrogenTank', dispatchOn: '2026-05-07' })
+  await call('submitshippingtab')
+  const agree = (part: object) =>
+    call('submitordersummarytab', { acceptsTerms: true, acceptsPrivacy: true, newsletter: false, ...part })
+  expect((await agree({ acceptsTerms: false })).errors[0]).toMatchObject({ code: 'terms-not-accepted' })
+  expect((await agree({ acceptsPrivacy: false })).errors[0]).toMatchObject({ code: 'privacy-not-accepted' })
+  expect((await agree({})).next).toBe('payment')
+  await agree({})
+  const { rows } = await database.pool.query(
+    'select purpose, text_version, given from shop.consent order by purpose',
+  )
+  expect(rows.map((row) => [row.purpose, row.text_version, row.given])).toEqual([
+    ['privacy', 'dk/en-gb/test', true],
+    ['terms', 'dk/en-gb/test', true],
+  ])
+  const { methods } = await call('getcheckoutpaymentinformation')
+  expect(methods.map((one: { method: string; allowed: boolean }) => [one.method, one.allowed])).toEqual([
+    ['card', true],
+    ['invoice', false],
+    ['bankTransfer', false],
+  ])
+  services.moveClock(1)
+  expect((await call('updatecheckoutaddressinformation', where({}))).next).toBe('orderSummary')
+})
