@@ -5,30 +5,42 @@ import autocannon from 'autocannon'
 export const clients = 20
 
 /**
- * Loads an address and measures it, after a warm-up that is thrown away.
- * @param {{ url: string, path: string, method?: string, headers?: Record<string, string>, bodies?: string[], seconds?: number }} what
- *   `bodies` are sent in turn
+ * Loads an address for some seconds.
+ * @param {{ url: string, path: string, headers?: Record<string, string>, makeBody: () => string, seconds?: number }} what
+ *   every request posts a body of its own
  * @returns {Promise<{ perSecond: number, p50: number, p99: number, bytes: number, failures: number }>} milliseconds, bytes an answer
  */
-export async function measure({ url, path, method = 'GET', headers = {}, bodies = [], seconds = 6 }) {
-  const requests = bodies.length > 0 ? bodies.map((body) => ({ method, path, body })) : [{ method, path }]
-  const run = (duration) =>
-    autocannon({
-      url,
-      connections: clients,
-      duration,
-      headers: { 'content-type': 'application/json', ...headers },
-      requests,
-    })
-  await run(2)
-  const result = await run(seconds)
+export async function load({ url, path, headers = {}, makeBody, seconds = 5 }) {
+  const result = await autocannon({
+    url,
+    connections: clients,
+    duration: seconds,
+    headers: { 'content-type': 'application/json', ...headers },
+    requests: [{ method: 'POST', path, setupRequest: (request) => ({ ...request, body: makeBody() }) }],
+  })
   return {
     perSecond: result.requests.average,
     p50: result.latency.p50,
     p99: result.latency.p99,
-    bytes: Math.round(result.throughput.average / result.requests.average),
+    bytes: Math.round(result.throughput.average / Math.max(1, result.requests.average)),
     failures: result.non2xx + result.errors + result.timeouts,
   }
+}
+
+/**
+ * Measures things by turns, so that a busy moment of the machine meets all of them, and takes each one's middle round.
+ * @param {Record<string, () => Promise<{ perSecond: number }>>} things
+ */
+export async function byTurns(things, rounds = 3) {
+  const results = Object.fromEntries(Object.keys(things).map((name) => [name, []]))
+  for (const run of Object.values(things)) await run()
+  for (let round = 0; round < rounds; round++)
+    for (const [name, run] of Object.entries(things)) results[name].push(await run())
+  return Object.fromEntries(Object.entries(results).map(([name, list]) => [name, middle(list)]))
+}
+
+function middle(list) {
+  return [...list].sort((a, b) => a.perSecond - b.perSecond)[Math.floor(list.length / 2)]
 }
 
 /** One line of a table. */

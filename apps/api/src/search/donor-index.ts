@@ -1,7 +1,7 @@
 import type { DonorRecord } from '../donors/donor-record.ts'
 import { type Bitset, makeBitset, setBit } from './bitset.ts'
 import { type DonorTrait, donorTraitNames, donorTraits, keywordText } from './donor-traits.ts'
-import { FacetColumn } from './facet-column.ts'
+import { FacetTable } from './facet-table.ts'
 import { KeywordIndex } from './keyword-index.ts'
 
 type RangeName = 'heightMin' | 'heightMax' | 'weightMin' | 'weightMax'
@@ -13,7 +13,7 @@ type RangeName = 'heightMin' | 'heightMax' | 'weightMin' | 'weightMax'
 export class DonorIndex {
   readonly donors: DonorRecord[]
   readonly words: number
-  readonly traits: Record<DonorTrait, FacetColumn>
+  readonly traits: FacetTable<DonorTrait>
   readonly keywords: KeywordIndex
   readonly kinds: { sperm: Bitset; egg: Bitset }
   readonly heights: Int16Array
@@ -27,9 +27,7 @@ export class DonorIndex {
     this.donors = donors
     const size = donors.length
     this.words = Math.max(1, (size + 31) >>> 5)
-    this.traits = Object.fromEntries(
-      donorTraitNames.map((name) => [name, new FacetColumn(size, this.words)]),
-    ) as DonorIndex['traits']
+    this.traits = new FacetTable(donorTraitNames, size, this.words)
     this.keywords = new KeywordIndex(this.words)
     this.kinds = { sperm: makeBitset(this.words), egg: makeBitset(this.words) }
     this.heights = new Int16Array(size)
@@ -78,7 +76,7 @@ export class DonorIndex {
   }
 
   #write(doc: number, donor: DonorRecord): void {
-    for (const name of donorTraitNames) this.traits[name].set(doc, donorTraits[name](donor))
+    for (const name of donorTraitNames) this.traits.set(doc, name, donorTraits[name](donor))
     this.keywords.set(doc, keywordText(donor))
     setBit(this.kinds.sperm, doc, donor.kind === 'sperm')
     setBit(this.kinds.egg, doc, donor.kind === 'egg')

@@ -3,6 +3,8 @@ import type { DonorKind } from '@kindred/domain/vocabulary'
 import { addAll, and, type Bitset, countBits, countCommon, hasBit, listBits, makeBitset } from './bitset.ts'
 import type { DonorIndex } from './donor-index.ts'
 import { type DonorTrait, donorTraitNames } from './donor-traits.ts'
+import type { FacetTable } from './facet-table.ts'
+import type { FoundSet, Relaxation, SearchBase } from './found-set.ts'
 import {
   type MarketTrait,
   marketTraitNames,
@@ -11,7 +13,7 @@ import {
   stockSteps,
   toMotStep,
 } from './market-traits.ts'
-import type { MarketView, SearchBase } from './market-view.ts'
+import type { MarketView } from './market-view.ts'
 
 /** Which donors a call looks among: all that are shown, those that can be had now, or those with gene tests to match. */
 export type SearchScope = 'all' | 'offered' | 'matchable'
@@ -26,16 +28,10 @@ export type DonorQuestion = {
   scope: SearchScope
 }
 
-export type Relaxation = { filter: string; value: string | null; brings: number }
-
 export type FoundDonors = {
-  total: number
-  totalUnfiltered: number
+  set: FoundSet
   /** Positions in the index, in order. */
   docs: number[]
-  facets: Record<string, Record<string, number>>
-  ranges: { heightMin: number; heightMax: number; weightMin: number; weightMax: number }
-  relax: Relaxation[]
 }
 
 /** Fewer left than this, and the answer says which filter to lift. */
@@ -50,21 +46,29 @@ type Active = { name: string; value: string | null; bits: Bitset }
  * counted with all other filters kept, so that its numbers say what choosing a value would leave.
  */
 export function findDonors(index: DonorIndex, view: MarketView, question: DonorQuestion): FoundDonors {
-  const found = findBase(index, view, question)
-  const { bits: base, count: totalUnfiltered, ranges } = found
-  const active = readFilters(index, view, question.filter)
+  const { kind, scope, includeNotOffered, filter } = question
+  const key = JSON.stringify([kind, scope, includeNotOffered, filter])
+  let set = view.found.get(key)
+  if (!set) {
+    set = findSet(index, view, question)
+    view.found.set(key, set)
+  }
+  return { set, docs: pickPage(view, set.bits, set.total, question) }
+}
+
+function findSet(index: DonorIndex, view: MarketView, question: DonorQuestion): FoundSet {
+  const { bits: base, count: totalUnfiltered, ranges } = findBase(index, view, question)
+  const { filter } = question
+  const active = readFilters(index, view, filter)
   const { all, without } = combine(base, active)
   const total = countBits(all)
   return {
     total,
     totalUnfiltered,
-    docs: pickPage(view, all, total, question),
-    facets:
-      active.length === 0
-        ? baseFacets(index, view, found)
-        : countFacets(index, view, question.filter, all, total, without),
+    facets: countFacets(index, view, filter, all, total, without),
     ranges,
-    relax: total < fewLeft ? suggest(view, question.filter, active, without, total) : [],
+    relax: total < fewLeft ? suggest(view, filter, active, without, total) : [],
+    bits: all,
   }
 }
 
@@ -77,7 +81,7 @@ function findBase(index: DonorIndex, view: MarketView, question: DonorQuestion):
   const bits = (scope === 'offered' ? view.offered : view.shown).slice()
   if (includeNotOffered && scope !== 'offered') addAll(bits, view.hiddenByLaw)
   and(bits, index.kinds[kind], bits)
-  if (scope === 'matchable') and(bits, index.traits.geneticMatching.any(['true']), bits)
+  if (scope === 'matchable') and(bits, index.traits.any('geneticMatching', ['true']), bits)
   const count = countBits(bits)
   const base: SearchBase = { bits, count, ranges: findRanges(index, listBits(bits, count)) }
   view.bases.set(key, base)
@@ -90,11 +94,15 @@ const form = 'form'
 function readFilters(index: DonorIndex, view: MarketView, filter: DonorFilterBody): Active[] {
   const active: Active[] = []
   const add = (name: string, value: string | null, bits: Bitset) => active.push({ name, value, bits })
-  for (const name of [...donorTraitNames, ...marketTraitNames]) {
+  for (const name of [...donorTraitNames, ...askedMarketTraits]) {
     const asked = filter[name]
     if (asked === undefined || (Array.isArray(asked) && asked.length === 0)) continue
     const values = Array.isArray(asked) ? asked : [String(asked)]
-    add(name, values.length === 1 ? (values[0] ?? null) : null, column(index, view, name).any(values))
+    add(
+      name,
+      values.length === 1 ? (values[0] ?? null) : null,
+      isMarketTrait(name) ? view.traits.any(name, values) : index.traits.any(name, values),
+    )
   }
   for (const name of ['heightMin', 'heightMax', 'weightMin', 'weightMax'] as const) {
     const bound = filter[name]
@@ -109,8 +117,10 @@ function readFilters(index: DonorIndex, view: MarketView, filter: DonorFilterBod
   return active
 }
 
-function column(index: DonorIndex, view: MarketView, name: DonorTrait | MarketTrait) {
-  return name === 'standing' || name === 'freeQuotaPlace' ? view.traits[name] : index.traits[name]
+const askedMarketTraits = ['standing', 'freeQuotaPlace'] as const
+
+function isMarketTrait(name: string): name is (typeof askedMarketTraits)[number] {
+  return name === 'standing' || name === 'freeQuotaPlace'
 }
 
 function hasForm(filter: DonorFilterBody): boolean {
@@ -121,7 +131,10 @@ function hasForm(filter: DonorFilterBody): boolean {
 function formBits(view: MarketView, types: readonly string[] | undefined, motMin = 0): Bitset {
   const step = toMotStep(motMin)
   const wanted = types && types.length > 0 ? types : ['any']
-  return view.forms.any(wanted.map((type) => `${type}|${step}`))
+  return view.traits.any(
+    form,
+    wanted.map((type) => `${type}|${step}`),
+  )
 }
 
 /** All filters together, and for each filter all others together (from both ends, so that it stays linear). */
@@ -168,37 +181,50 @@ function countFacets(
   all: Bitset,
   total: number,
   without: ReadonlyMap<string, Bitset>,
-): FoundDonors['facets'] {
-  const facets: FoundDonors['facets'] = {}
+): FoundSet['facets'] {
+  const facets: FoundSet['facets'] = {}
   const docs = listBits(all, total)
   const membersOf = (name: string): [Bitset, Int32Array] => {
     const set = without.get(name)
     return set ? [set, listBits(set, countBits(set))] : [all, docs]
   }
-  for (const name of [...donorTraitNames, ...marketTraitNames]) {
-    const { values } = column(index, view, name)
-    const counts = column(index, view, name).count(...membersOf(name))
-    const asked = filter[name]
-    const facet: Record<string, number> = {}
-    for (let i = 0; i < values.length; i++) {
-      const value = values[i] as string
-      const count = counts[i] as number
-      if (count > 0 || (Array.isArray(asked) && asked.some((one) => one === value))) facet[value] = count
+  // Traits without a filter of their own share one set and are counted in one pass.
+  const isFree = (name: string) => !without.has(name)
+  const fill = <Name extends DonorTrait | MarketTrait>(table: FacetTable<Name>, names: readonly Name[]) => {
+    const free = table.count(names.filter(isFree), all, docs)
+    for (const name of names) {
+      const counts = free.get(name) ?? table.count([name], ...membersOf(name)).get(name)
+      if (name !== form)
+        facets[name] = nameCounts(table.values(name), counts, filter[name as keyof DonorFilterBody])
+      else Object.assign(facets, countForms(view, filter, counts, without.get(form) ?? all))
     }
-    facets[name] = facet
   }
-  Object.assign(facets, countForms(view, filter, ...membersOf(form)))
-  const [stockSet] = membersOf('stockMin')
+  fill(index.traits, donorTraitNames)
+  fill(view.traits, marketTraitNames)
+  const stockSet = without.get('stockMin') ?? all
   facets.stockMin = Object.fromEntries(
     stockSteps.map((step) => [String(step), countCommon(stockSet, view.withStock(step))]),
   )
   return facets
 }
 
-function countForms(view: MarketView, filter: DonorFilterBody, set: Bitset, docs: Int32Array) {
-  const { values } = view.forms
-  const counts = view.forms.count(set, docs)
-  const byForm = new Map(values.map((value, i) => [value, counts[i] as number]))
+/** Values that nobody has are left out, unless they were asked for: then they say 0. */
+function nameCounts(
+  values: readonly string[],
+  counts: Int32Array | undefined,
+  asked: unknown,
+): Record<string, number> {
+  const facet: Record<string, number> = {}
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i] as string
+    const count = counts?.[i] ?? 0
+    if (count > 0 || (Array.isArray(asked) && asked.includes(value))) facet[value] = count
+  }
+  return facet
+}
+
+function countForms(view: MarketView, filter: DonorFilterBody, counts: Int32Array | undefined, set: Bitset) {
+  const byForm = new Map(view.traits.values(form).map((value, i) => [value, counts?.[i] ?? 0]))
   const step = toMotStep(filter.motMin ?? 0)
   const strawType: Record<string, number> = {}
   for (const type of ['IUI', 'ICI', 'IVF', 'eggLot']) {
@@ -216,12 +242,6 @@ function countForms(view: MarketView, filter: DonorFilterBody, set: Bitset, docs
     if (count > 0) motMin[String(least)] = count
   }
   return { strawType, motMin }
-}
-
-/** Without a filter the counts are those of everything; kept until a donor changes. */
-function baseFacets(index: DonorIndex, view: MarketView, base: SearchBase): FoundDonors['facets'] {
-  base.facets ??= countFacets(index, view, {}, base.bits, base.count, new Map())
-  return base.facets
 }
 
 function findRanges(index: DonorIndex, docs: Int32Array): SearchBase['ranges'] {

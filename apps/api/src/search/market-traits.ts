@@ -13,6 +13,8 @@ const yesNo = (value: boolean) => [value ? 'true' : 'false']
 export const marketTraits = {
   standing: (judged: DonorJudgement) => [judged.standing as string],
   freeQuotaPlace: (judged: DonorJudgement) => yesNo(judged.quota.left === null || judged.quota.left > 0),
+  /** Not asked for under this name: straw type and MOT class together (`listForms`). */
+  form: listForms,
 } as const
 
 export type MarketTrait = keyof typeof marketTraits

@@ -1,12 +1,13 @@
+import { LRUCache } from 'lru-cache'
 import type { DonorRecord } from '../donors/donor-record.ts'
 import { drawCard } from '../donors/draw-card.ts'
 import { judgeDonor, noTies, type OwnTies } from '../donors/judge-donor.ts'
 import type { Market } from '../donors/market.ts'
 import { type Bitset, makeBitset, setBit } from './bitset.ts'
 import type { DonorIndex } from './donor-index.ts'
-import { FacetColumn } from './facet-column.ts'
+import { FacetTable } from './facet-table.ts'
+import type { FoundSet, SearchBase } from './found-set.ts'
 import {
-  listForms,
   type MarketTrait,
   marketTraitNames,
   marketTraits,
@@ -19,15 +20,6 @@ import { SortedOrder } from './sorted-order.ts'
 /** Serialised cards kept per view; beyond this they are drawn anew, so that memory stays bounded at 100,000 donors. */
 const maxCards = 10_000
 
-/** What a call chooses from before any filter, with its bounds of height and weight. */
-export type SearchBase = {
-  bits: Bitset
-  count: number
-  ranges: { heightMin: number; heightMax: number; weightMin: number; weightMax: number }
-  /** Facet counts without any filter: what the first page of every visitor asks for. */
-  facets?: Record<string, Record<string, number>>
-}
-
 /** All donors as one market sees them: who is shown and offered, standing, stock, price and their orders. */
 export class MarketView {
   readonly market: Market
@@ -37,12 +29,13 @@ export class MarketView {
   readonly hiddenByLaw: Bitset
   readonly offered: Bitset
   readonly available: Int32Array
-  readonly traits: Record<MarketTrait, FacetColumn>
-  readonly forms: FacetColumn
+  readonly traits: FacetTable<MarketTrait>
   /** What one customer has with single donors; empty in a view that all share. */
   readonly ties: ReadonlyMap<string, OwnTies>
   /** By kind and scope, until a donor changes (`findDonors` fills it). */
   readonly bases = new Map<string, SearchBase>()
+  /** What filters left, so that paging, sorting and the next visitor with the same filter find it; likewise filled and dropped. */
+  readonly found = new LRUCache<string, FoundSet>({ max: 200 })
   readonly #index: DonorIndex
   readonly #keys: Record<SortName, Float64Array>
   readonly #orders = new Map<SortName, SortedOrder>()
@@ -63,13 +56,7 @@ export class MarketView {
     this.hiddenByLaw = from?.hiddenByLaw.slice() ?? makeBitset(index.words)
     this.offered = from?.offered.slice() ?? makeBitset(index.words)
     this.available = from?.available.slice() ?? new Int32Array(size)
-    this.forms = from?.forms.clone() ?? new FacetColumn(size, index.words)
-    this.traits = Object.fromEntries(
-      marketTraitNames.map((name) => [
-        name,
-        from?.traits[name].clone() ?? new FacetColumn(size, index.words),
-      ]),
-    ) as MarketView['traits']
+    this.traits = from?.traits.clone() ?? new FacetTable(marketTraitNames, size, index.words)
     this.#keys = Object.fromEntries(
       sortNames.map((name) => [name, from ? from.#keys[name].slice() : new Float64Array(size)]),
     ) as Record<SortName, Float64Array>
@@ -93,8 +80,7 @@ export class MarketView {
     setBit(this.hiddenByLaw, doc, judged.isHiddenByLaw)
     setBit(this.offered, doc, judged.offered)
     this.available[doc] = judged.available
-    for (const name of marketTraitNames) this.traits[name].set(doc, marketTraits[name](judged))
-    this.forms.set(doc, listForms(judged))
+    for (const name of marketTraitNames) this.traits.set(doc, name, marketTraits[name](judged))
     for (const name of sortNames) {
       const key = sortKey(name, donor, judged, this.#index.nameRanks[doc] as number)
       const order = this.#orders.get(name)
@@ -104,6 +90,7 @@ export class MarketView {
     this.#cards.delete(doc)
     this.#stockSets.clear()
     this.bases.clear()
+    this.found.clear()
   }
 
   /** The order of a sort; made when first asked for. */

@@ -5,8 +5,8 @@ import type { MarketView } from './market-view.ts'
  * The body of `donorSearchResultSchema` as text. Cards are printed once per donor and market and joined here, since
  * running 20 cards through a schema for every request costs more than finding them; a test holds both equal.
  */
-export function printResult(found: FoundDonors, view: MarketView): string {
-  const { docs, facets, ranges, relax, total, totalUnfiltered } = found
+export function printResult({ set, docs }: FoundDonors, view: MarketView): string {
+  const { facets, ranges, relax, total, totalUnfiltered } = set
   let donors = ''
   for (let i = 0; i < docs.length; i++) donors += (i === 0 ? '' : ',') + view.card(docs[i] as number)
   return `{"total":${total},"totalUnfiltered":${totalUnfiltered},"donors":[${donors}],"facets":${JSON.stringify(facets)},"ranges":${JSON.stringify(ranges)},"relax":${JSON.stringify(relax)}}`

@@ -1,0 +1,20 @@
+import type { Bitset } from './bitset.ts'
+
+/** Bounds of height (cm) and weight (kg). */
+export type Ranges = { heightMin: number; heightMax: number; weightMin: number; weightMax: number }
+
+/** A filter to lift and how many donors more that brings. */
+export type Relaxation = { filter: string; value: string | null; brings: number }
+
+/** What a call chooses from before any filter. */
+export type SearchBase = { bits: Bitset; count: number; ranges: Ranges }
+
+/** What a filter leaves, whatever the order and page: the same for everybody of a market until a donor changes. */
+export type FoundSet = {
+  total: number
+  totalUnfiltered: number
+  facets: Record<string, Record<string, number>>
+  ranges: Ranges
+  relax: Relaxation[]
+  bits: Bitset
+}
