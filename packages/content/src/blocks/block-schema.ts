@@ -26,3 +26,9 @@ export const blockSchema = z.discriminatedUnion('blockType', [
   priceTableSchema,
 ])
 export type BlockData = z.infer<typeof blockSchema>
+
+const kinds: ReadonlySet<string> = new Set(blockSchema.options.map((option) => option.shape.blockType.value))
+
+export function isKnownBlock(kind: string): boolean {
+  return kinds.has(kind)
+}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { AccordionsBlock } from './accordions/accordions.tsx'
 import { BannerBlock } from './banner/banner.tsx'
-import { type BlockData, blockSchema } from './block-schema.ts'
+import { type BlockData, blockSchema, isKnownBlock } from './block-schema.ts'
 import type { BlockWords } from './block-words.ts'
+import { BrokenBlock } from './broken-block.tsx'
 import './blocks.css'
 import type { DonorShowcaseData } from './donor-showcase/schema.ts'
 import { FactsBlock } from './facts/facts.tsx'
@@ -13,6 +14,7 @@ import { QuoteBlock } from './quote/quote.tsx'
 import { RichTextBlock } from './rich-text/rich-text.tsx'
 import { StepsBlock } from './steps/steps.tsx'
 import { TwoColumnsBlock } from './two-columns/two-columns.tsx'
+import { UnknownBlock } from './unknown-block.tsx'
 
 export type BlockSurroundings = {
   words: BlockWords
@@ -22,26 +24,30 @@ export type BlockSurroundings = {
   showcase?: (block: DonorShowcaseData) => ReactNode
 }
 
-/** The blocks of a page in order. A block that cannot be read is left out and logged; the rest stands (BLK-20, BLK-21). */
+/**
+ * The blocks of a page in order. A kind that is not known leaves a comment only (BLK-20); one that cannot be shown says
+ * so in its place (BLK-21). The rest of the page stands.
+ */
 export function RenderBlocks({
   blocks,
   ...around
 }: BlockSurroundings & { blocks: readonly { blockType: string; id: string }[] }) {
   return blocks.map((raw) => {
+    if (raw.blockType === 'broken') return <BrokenBlock key={raw.id} {...readBroken(raw)} />
+    if (!isKnownBlock(raw.blockType)) return <UnknownBlock key={raw.id} kind={raw.blockType} />
     const read = blockSchema.safeParse(raw)
     if (read.success) return <Block key={raw.id} block={read.data} {...around} />
-    console.error(
-      JSON.stringify({
-        level: 'error',
-        code: 'broken-block',
-        block: raw.blockType,
-        id: raw.id,
-        detail: read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
-      }),
-    )
-    return null
+    const [issue] = read.error.issues
+    const message = issue ? `${issue.path.join('.')}: ${issue.message}` : ''
+    return <BrokenBlock key={raw.id} kind={raw.blockType} id={raw.id} message={message} />
   })
 }
+
+const readBroken = (raw: { id: string; kind?: unknown; message?: unknown }) => ({
+  id: raw.id,
+  kind: String(raw.kind ?? ''),
+  message: String(raw.message ?? ''),
+})
 
 function Block({ block, words, starter, showcase }: BlockSurroundings & { block: BlockData }) {
   switch (block.blockType) {

@@ -1,0 +1,132 @@
+import { money } from '@kindred/domain/money'
+import type { BlockData } from './block-schema.ts'
+
+const content = {
+  root: {
+    type: 'root',
+    version: 1,
+    direction: 'ltr',
+    format: '',
+    indent: 0,
+    children: [
+      {
+        type: 'paragraph',
+        version: 1,
+        direction: 'ltr',
+        format: '',
+        indent: 0,
+        children: [
+          {
+            type: 'text',
+            version: 1,
+            text: 'Words of an editor',
+            format: 0,
+            detail: 0,
+            mode: 'normal',
+            style: '',
+          },
+        ],
+      },
+    ],
+  },
+}
+const proof = { source: 'law.test', verified: false, checkedOn: '2026-11-02' }
+const link = { buttonText: 'Go on', buttonLink: '/en-gb/dk-shop/private/prices/' }
+
+/** One of each block, for stories and tests. */
+export const sampleBlocks: BlockData[] = [
+  {
+    blockType: 'hero',
+    id: '1',
+    headline: 'Sample hero',
+    lead: 'Lead',
+    heroVideoURL: null,
+    altText: null,
+    primaryButton: link,
+    secondaryButtons: [],
+    showSearchStarter: true,
+    showSubBlock: true,
+    subBlockHeader: 'Below',
+    subBlockText: null,
+  },
+  { blockType: 'richText', id: '2', content },
+  { blockType: 'twoColumns', id: '3', leftWidth: 30, left: { content }, right: { content } },
+  {
+    blockType: 'steps',
+    id: '4',
+    headline: 'Sample steps',
+    text: null,
+    link,
+    items: [
+      { title: 'One', text: 'First' },
+      { title: 'Two', text: null },
+    ],
+  },
+  {
+    blockType: 'facts',
+    id: '5',
+    headline: 'Sample facts',
+    text: null,
+    link,
+    items: [{ value: '12', unit: 'families', text: 'at most' }],
+  },
+  { blockType: 'accordions', id: '6', headline: 'Sample questions', items: [{ title: 'Why?', content }] },
+  {
+    blockType: 'quote',
+    id: '7',
+    text: 'Sample quote',
+    variant: 'imageLeft',
+    authorName: 'Marie',
+    authorCountry: 'Denmark',
+  },
+  { blockType: 'banner', id: '8', headline: 'Sample banner', text: null, tone: 'deep', link },
+  {
+    blockType: 'donorShowcase',
+    id: '9',
+    headline: 'Sample donors',
+    text: null,
+    donorKind: 'sperm',
+    count: 4,
+    sort: 'newest',
+    note: null,
+  },
+  {
+    blockType: 'lawTable',
+    id: '10',
+    headline: 'Sample law',
+    text: null,
+    countries: [
+      {
+        code: 'DK',
+        name: 'Denmark',
+        regime: 'both',
+        acceptsImport: true,
+        isEggShopLegal: true,
+        homeDelivery: false,
+        eligibility: null,
+        ...proof,
+        limits: [{ unit: 'families', limit: 12, state: null, ...proof }],
+      },
+    ],
+  },
+  {
+    blockType: 'priceTable',
+    id: '11',
+    headline: 'Sample prices',
+    text: null,
+    table: 'sperm',
+    rows: [
+      {
+        key: 'a',
+        strawType: 'IUI',
+        motClass: 10,
+        volumeUl: 500,
+        releaseType: 'nonIDRelease',
+        tier: 'Basic',
+        service: null,
+        months: null,
+        price: money(21_000, 'EUR'),
+      },
+    ],
+  },
+]
