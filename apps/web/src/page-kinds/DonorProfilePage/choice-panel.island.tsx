@@ -4,6 +4,7 @@ import type { Basket } from '@kindred/contracts/basket'
 import { CallError } from '@kindred/contracts/request'
 import type { Money } from '@kindred/domain/money'
 import { Button } from '@kindred/ui/button/button'
+import { BuyBar } from '@kindred/ui/compare-tray/compare-tray'
 import { LinkButton } from '@kindred/ui/link-button/link-button'
 import { Note } from '@kindred/ui/note/note'
 import { RadioCard } from '@kindred/ui/radio-card/radio-card'
@@ -118,6 +119,12 @@ export function ChoicePanel(props: ChoicePanelProps) {
         {texts.add}
       </Button>
       <Outcome {...props} state={state} language={language} />
+      {total && (
+        <BuyBar>
+          <b>{formatMoney(total, language)}</b>
+          <LinkButton href="#choice">{texts.see}</LinkButton>
+        </BuyBar>
+      )}
     </div>
   )
 }

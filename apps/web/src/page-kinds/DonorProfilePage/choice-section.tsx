@@ -24,7 +24,9 @@ async function Choice({ donor, locale, place, searchPath, countryName }: Profile
   const unit = donor.familyPlaces[0]?.unit ?? 'families'
   return (
     <Panel>
-      <h2 className="k-profile__panel-title">{t('donor.choice.title')}</h2>
+      <h2 id="choice" className="k-profile__panel-title">
+        {t('donor.choice.title')}
+      </h2>
       <ChoicePanel
         shopCode={place.shopCode}
         locale={place.locale}

@@ -1,18 +1,33 @@
 import { Accordion } from '@kindred/ui/accordion/accordion'
 import { Badge } from '@kindred/ui/badge/badge'
 import { Findings } from '@kindred/ui/findings/findings'
+import { LinkButton } from '@kindred/ui/link-button/link-button'
 import type { ProfileProps } from './page.tsx'
 
 /** What was tested and what it means, in words; never a raw genotype. */
-export function ProfileGenetics({ donor, names }: ProfileProps) {
+export function ProfileGenetics({ donor, names, place }: ProfileProps) {
   const { t } = names
-  const { testedGenes, name } = donor
+  const { testedGenes, name, locked } = donor
+  const isLocked = testedGenes.length === 0 && locked.some(({ part }) => part === 'geneticTests')
   const carriers = testedGenes.filter(({ isCarrier }) => isCarrier)
   const others = testedGenes.filter(({ isCarrier }) => !isCarrier)
   return (
     <section id="genetics" aria-labelledby="genetics-title">
       <h2 id="genetics-title">{t('donor.genetics.title')}</h2>
-      <p className="k-profile__lead">{t('donor.genetics.lead', { name, count: testedGenes.length })}</p>
+      <p className="k-profile__lead">
+        {isLocked
+          ? t('donor.genetics.locked', { name })
+          : t('donor.genetics.lead', { name, count: testedGenes.length })}
+      </p>
+      {isLocked && (
+        <LinkButton
+          variant="outlined"
+          rel="nofollow"
+          href={`/api/auth/signin?callbackUrl=${encodeURIComponent(`${place.path}#genetics`)}`}
+        >
+          {t('donor.locked.action')}
+        </LinkButton>
+      )}
       {testedGenes.length > 0 && carriers.length === 0 && (
         <p className="k-profile__note">{t('donor.genetics.noneFound')}</p>
       )}

@@ -51,5 +51,5 @@ export function ProfileHealth({ donor, names }: ProfileProps) {
 /** Ages come as a number or as words such as “died at 81”. */
 function printAge(age: string | null, t: ProfileProps['names']['t']): string | undefined {
   if (!age) return undefined
-  return /^\d+$/.test(age) ? t('donor.health.age', { age }) : age
+  return /^\d+$/.test(age) ? t('donor.health.age', { age }) : age.charAt(0).toLocaleUpperCase() + age.slice(1)
 }

@@ -14,6 +14,7 @@ const parts = [
   'healthHistory',
   'personality',
   'geneticMatching',
+  'geneticTests',
 ]
 
 /** Longer words of and about the donor, and what is not open yet with what opens it. */

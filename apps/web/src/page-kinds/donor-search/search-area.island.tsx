@@ -14,6 +14,8 @@ export function SearchArea({ query, children }: { query: string; children: React
   const [isPending, startTransition] = useTransition()
   /** The first donor that “show more” brings, to be focused when it is there. */
   const next = useRef<number | null>(null)
+  const isFirst = useRef(true)
+  const sent = useRef<string | null>(null)
 
   const go = useCallback(
     (href: string) => startTransition(() => router.push(href, { scroll: false })),
@@ -24,7 +26,10 @@ export function SearchArea({ query, children }: { query: string; children: React
     const root = area.current
     const form = root?.querySelector('form')
     if (!root || !form) return
-    const send = () => go(printForm(form))
+    const send = () => {
+      sent.current = printForm(form)
+      go(sent.current)
+    }
     const onChange = (event: Event) => {
       const control = event.target
       if (isControl(control) && control.form === form && control.name) send()
@@ -50,11 +55,18 @@ export function SearchArea({ query, children }: { query: string; children: React
     }
   }, [go])
 
-  // Back, forward, chips and “clear all” change the address, not the boxes: set them as the address says.
+  // Back, forward, chips and “clear all” change the address, not the boxes: set them as the address says. What somebody
+  // ticked before this script was there counts all the same.
   useEffect(() => {
     const form = area.current?.querySelector('form')
-    if (form) setForm(form, new URLSearchParams(query))
-  }, [query])
+    if (!form) return
+    const early = isFirst.current ? printForm(form) : null
+    isFirst.current = false
+    // Somebody may be typing on while the answer to what they typed before arrives.
+    const isTyping = printForm(form) !== sent.current
+    setForm(form, new URLSearchParams(query), isTyping ? document.activeElement : null)
+    if (early !== null && early !== printForm(form)) go(early)
+  }, [query, go])
 
   useEffect(() => {
     if (isPending || next.current === null) return
@@ -80,14 +92,17 @@ const isControl = (target: EventTarget | null): target is Control =>
 function printForm(form: HTMLFormElement): string {
   const values = new Map<string, string[]>()
   for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string' && value.trim()) values.set(name, [...(values.get(name) ?? []), value])
+    const control = form.elements.namedItem(name)
+    const isUsual = control instanceof HTMLSelectElement && control.selectedIndex === 0
+    if (typeof value === 'string' && value.trim() && !isUsual)
+      values.set(name, [...(values.get(name) ?? []), value])
   }
   const query = [...values].map(([name, list]) => `${name}=${list.map(encodeURIComponent).join(',')}`)
   const path = new URL(form.action).pathname
   return query.length ? `${path}?${query.join('&')}` : path
 }
 
-function setForm(form: HTMLFormElement, query: URLSearchParams): void {
+function setForm(form: HTMLFormElement, query: URLSearchParams, untouched: Element | null): void {
   for (const control of form.elements) {
     if (!isControl(control) || !control.name) continue
     const asked = query.get(control.name)
@@ -96,7 +111,7 @@ function setForm(form: HTMLFormElement, query: URLSearchParams): void {
         control.type === 'radio'
           ? control.value === (asked ?? '')
           : (asked?.split(',').includes(control.value) ?? false)
-    } else if (control !== document.activeElement) {
+    } else if (control !== untouched) {
       control.value = asked ?? (control instanceof HTMLSelectElement ? (control.options[0]?.value ?? '') : '')
     }
   }

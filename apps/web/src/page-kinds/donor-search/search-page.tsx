@@ -134,8 +134,10 @@ export async function DonorSearchPage({
                 className={buttonClass({ variant: 'outlined', className: 'k-narrow-only' })}
                 popoverTarget="filters"
               >
-                <Icon name="filter" />
-                {t('search.filtersCount', { count: active })}
+                <span className="k-button__label">
+                  <Icon name="filter" />
+                  {t('search.filtersCount', { count: active })}
+                </span>
               </button>
               <p role="status" className="k-search-bar__status">
                 {total === 0
