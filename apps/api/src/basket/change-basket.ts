@@ -138,8 +138,19 @@ export function seeBasket(
   const reference = services.reference()
   const now = services.now()
   const timeZone = reference.shops.get(basket.shopCode)?.timeZone ?? 'UTC'
-  const today = readLocalMoment(now.toISOString(), timeZone).date
-  return viewBasket(basket, facts, reference, place, { now, today })
+  return viewBasket(basket, facts, reference, place, { now, today: readToday(now, timeZone) })
+}
+
+const lastMinute = new Map<string, { minute: number; date: string }>()
+
+/** The calendar date of a place, worked out once a minute: making a formatter costs more than the rest of a plan. */
+function readToday(now: Date, timeZone: string): string {
+  const minute = Math.floor(now.getTime() / 60_000)
+  const known = lastMinute.get(timeZone)
+  if (known?.minute === minute) return known.date
+  const { date } = readLocalMoment(now.toISOString(), timeZone)
+  lastMinute.set(timeZone, { minute, date })
+  return date
 }
 
 const worldwideMissing: Failure = { code: 'worldwide-count-missing', message: 'Try again.' }
