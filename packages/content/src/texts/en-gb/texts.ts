@@ -14,4 +14,19 @@ import search from './search.json' with { type: 'json' }
 import staff from './staff.json' with { type: 'json' }
 import traits from './traits.json' with { type: 'json' }
 
-export const texts: Texts = { accounts, basket, blocks, checkout, common, donor, identity, layout, location, mail, sandbox, search, staff, traits }
+export const texts: Texts = {
+  accounts,
+  basket,
+  blocks,
+  checkout,
+  common,
+  donor,
+  identity,
+  layout,
+  location,
+  mail,
+  sandbox,
+  search,
+  staff,
+  traits,
+}

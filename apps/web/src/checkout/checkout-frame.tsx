@@ -1,0 +1,69 @@
+import './checkout.css'
+import { CheckoutHeader } from '@kindred/ui/checkout-header/checkout-header'
+import { Logo } from '@kindred/ui/logo/logo'
+import { SkipLink } from '@kindred/ui/skip-link/skip-link'
+import type { Step } from '@kindred/ui/steps/number-steps'
+import { Steps } from '@kindred/ui/steps/steps'
+import { ToastRegion } from '@kindred/ui/toast/toast.island'
+import type { ReactNode } from 'react'
+import { getTexts } from '../texts/get-texts.ts'
+import { type CheckoutPlace, homePath } from './place.ts'
+import { readShop } from './read-shop.ts'
+
+type CheckoutFrameProps = {
+  place: CheckoutPlace
+  /** None where the order is over. */
+  steps?: Step[]
+  title?: string
+  lead?: string
+  children: ReactNode
+}
+
+/** The checkout as a surface of its own: no menu to get lost in, a person to ask, and where one stands. */
+export async function CheckoutFrame({ place, steps, title, lead, children }: CheckoutFrameProps) {
+  const { t } = await getTexts(place.locale)
+  const { footer, shop } = await readShop(place)
+  const legal = footer.footerLinks.at(-1)?.links ?? []
+  return (
+    <>
+      <SkipLink label={t('common.skipToContent')} />
+      <CheckoutHeader
+        logo={<Logo name={t('common.siteName')} href={homePath(place)} />}
+        text={t('checkout.secure', { shop: shop.shopDisplayName, currency: shop.shopCurrency })}
+        help={
+          <a className="k-link" href={`tel:${footer.shopPhone.replaceAll(' ', '')}`}>
+            {t('layout.questions', { phone: footer.shopPhone })}
+          </a>
+        }
+      />
+      <main id="main" className="k-wrap k-checkout" tabIndex={-1}>
+        {steps && <Steps label={t('checkout.stepsLabel')} doneLabel={t('checkout.done')} steps={steps} />}
+        {title && (
+          <div className="k-checkout__head">
+            <h1>{title}</h1>
+            {lead && <p className="k-lead">{lead}</p>}
+          </div>
+        )}
+        <noscript>
+          <p>{t('checkout.noScript')}</p>
+        </noscript>
+        {children}
+      </main>
+      <footer className="k-checkout-footer">
+        <nav className="k-wrap" aria-label={t('checkout.legal')}>
+          <ul>
+            {legal.map(({ title: name, url }) => (
+              <li key={url}>
+                <a href={url} target="_blank" rel="noopener">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p>{t('common.demoNotice')}</p>
+        </nav>
+      </footer>
+      <ToastRegion label={t('basket.changesTitle')} closeLabel={t('common.close')} />
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+'use client'
+
+import type {
+  Checkout,
+  cardPaymentStartedSchema,
+  nonCardPaymentSchema,
+  paymentInformationSchema,
+} from '@kindred/contracts/checkout'
+import { RadioCard } from '@kindred/ui/radio-card/radio-card'
+import { useState } from 'react'
+import type { z } from 'zod'
+import { formatMoney } from '../texts/format-money.ts'
+import { type IslandTexts, useTexts } from './island-texts.ts'
+import { type CheckoutPlace, checkoutCall, pagePath } from './place.ts'
+import { StepForm } from './step-form.tsx'
+import { useAction } from './use-action.ts'
+
+type Methods = z.output<typeof paymentInformationSchema>['methods']
+
+type PaymentFormProps = {
+  place: CheckoutPlace
+  texts: IslandTexts
+  checkout: Checkout
+  now: string
+  methods: Methods
+}
+
+/** Ways to pay; those that are not open say why. A card is given on the provider's own page. */
+export function PaymentForm({ place, texts, checkout, now, methods }: PaymentFormProps) {
+  const t = useTexts(texts)
+  const { language } = texts
+  const { busy, failures, setFailures, send, run } = useAction(place.shopCode)
+  const open = methods.filter((one) => one.allowed)
+  const [method, setMethod] = useState(open.length === 1 ? open[0]?.method : undefined)
+  const total = formatMoney(checkout.total, language)
+
+  const payByCard = async (): Promise<'leaves' | 'stays'> => {
+    const started = await send<z.output<typeof cardPaymentStartedSchema>>(
+      checkoutCall(place, 'startcardpayment'),
+    )
+    if (!started) return 'stays'
+    window.location.assign(started.redirectUrl)
+    return 'leaves'
+  }
+  const order = async (by: 'invoice' | 'bankTransfer'): Promise<'leaves' | 'stays'> => {
+    const ordered = await send<z.output<typeof nonCardPaymentSchema>>(
+      checkoutCall(place, 'makenoncardpayment'),
+      { body: { method: by } },
+    )
+    if (!ordered) return 'stays'
+    window.location.assign(
+      `${pagePath(place, 'success')}?orderNumber=${encodeURIComponent(ordered.orderNumber)}`,
+    )
+    return 'leaves'
+  }
+  const submit = () => {
+    if (!method) {
+      setFailures([{ code: 'method-required', message: '', field: 'method' }])
+      return
+    }
+    void run(() => (method === 'card' ? payByCard() : order(method)))
+  }
+
+  const isCard = method !== 'invoice' && method !== 'bankTransfer'
+  return (
+    <StepForm
+      {...{ place, checkout, now, t, language, busy, failures }}
+      tab="payment"
+      fields={{ method: { id: `pay-${open[0]?.method}`, label: t('checkout.paymentTab.legend') } }}
+      submitLabel={t(isCard ? 'checkout.paymentTab.payCard' : 'checkout.paymentTab.order', { total })}
+      busyLabel={t(isCard ? 'checkout.paymentTab.startingCard' : 'checkout.paymentTab.ordering')}
+      onSubmit={submit}
+    >
+      <fieldset className="k-checkout__part">
+        <legend>{t('checkout.paymentTab.legend')}</legend>
+        {methods.map((one) => {
+          const [reason] = one.reasons
+          const known = `checkout.paymentTab.reasons.${reason?.code}`
+          return (
+            <RadioCard
+              key={one.method}
+              id={`pay-${one.method}`}
+              name="method"
+              title={t(`checkout.paymentTab.method.${one.method}`)}
+              disabled={!one.allowed}
+              checked={method === one.method}
+              onChange={() => setMethod(one.method)}
+            >
+              {reason
+                ? t(t.has(known) ? known : 'checkout.paymentTab.reasons.other')
+                : t(`checkout.paymentTab.methodText.${one.method}`)}
+              {one.icons.length > 0 && (
+                <span className="k-payment-icons">
+                  {one.icons.map((name) => (
+                    <img
+                      key={name}
+                      src={`/svg/payment-types/${name.toLowerCase()}.svg`}
+                      alt={name}
+                      width={32}
+                      height={20}
+                    />
+                  ))}
+                </span>
+              )}
+            </RadioCard>
+          )
+        })}
+      </fieldset>
+    </StepForm>
+  )
+}

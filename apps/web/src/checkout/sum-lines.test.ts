@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { type BasketLine, groupLines } from './group-lines.ts'
+import { sumLines } from './sum-lines.ts'
+
+const line = (productType: string, amountMinor: number) =>
+  ({ productType, total: { amountMinor, currency: 'EUR' } }) as BasketLine
+
+it('BASK-03 sums straws of every handling into one row and keeps places and fees apart', () => {
+  const sums = sumLines([
+    line('quota', 115_000),
+    line('strawDelivery', 102_400),
+    line('storageDelivery', 58_600),
+    line('reservation', 42_000),
+  ])
+  expect(sums).toEqual([
+    { kind: 'straws', amountMinor: 161_000, count: 2 },
+    { kind: 'places', amountMinor: 115_000, count: 1 },
+    { kind: 'reservation', amountMinor: 42_000, count: 1 },
+  ])
+})
+
+it('BASK-01 groups lines by donor with the family place last, and services apart', () => {
+  const own = (id: string, donorGuid: string | null, lineHandlingType = 'strawDelivery') =>
+    ({ id, donorGuid, lineHandlingType }) as BasketLine
+  const { donors, services } = groupLines([
+    own('1', 'anselm', 'quota'),
+    own('2', 'ravi'),
+    own('3', 'anselm'),
+    own('4', null, 'subscription'),
+  ])
+  expect(donors.map((group) => group.lines.map(({ id }) => id))).toEqual([['3', '1'], ['2']])
+  expect(services.map(({ id }) => id)).toEqual(['4'])
+})

@@ -1,0 +1,53 @@
+'use client'
+
+import type { Basket } from '@kindred/contracts/basket'
+import type { Checkout } from '@kindred/contracts/checkout'
+import { SummaryList } from '@kindred/ui/summary-list/summary-list'
+import { formatMoney } from '../texts/format-money.ts'
+import type { Translate } from './island-texts.ts'
+import { sumLines } from './sum-lines.ts'
+import { nameCountry } from './tell-failure.ts'
+
+type SummaryProps = {
+  basket: Basket
+  t: Translate
+  language: string
+  /** What a step knows beyond the basket. */
+  shipping?: Pick<Checkout, 'shippingPrice' | 'total'>
+  /** Whether anything leaves the bank. */
+  ships: boolean
+}
+
+/** What it costs, kind by kind, and the total. */
+export function Summary({ basket, t, language, shipping, ships }: SummaryProps) {
+  const { currency } = basket
+  const print = (amountMinor: number) => formatMoney({ amountMinor, currency }, language)
+  const country = basket.treatmentCountry ? nameCountry(basket.treatmentCountry, language) : 'none'
+  const lines = sumLines(basket.lines).map(({ kind, amountMinor, count }) => ({
+    key: kind,
+    term: t(`basket.sums.${kind}`, { count, country }),
+    value: print(amountMinor),
+  }))
+  const price = shipping?.shippingPrice
+  const delivery = {
+    key: 'delivery',
+    term: t('basket.sums.delivery'),
+    value: !price
+      ? t('basket.sums.later')
+      : price.amountMinor === 0
+        ? t('basket.sums.free')
+        : print(price.amountMinor),
+    quiet: !price,
+  }
+  const tax =
+    basket.tax.amountMinor === 0
+      ? t('basket.sums.noTax')
+      : t('basket.sums.tax', { tax: print(basket.tax.amountMinor) })
+  return (
+    <SummaryList
+      lines={ships ? [...lines, delivery] : lines}
+      total={{ term: t('basket.sums.total'), value: print((shipping?.total ?? basket.total).amountMinor) }}
+      note={price?.amountMinor ? t('basket.sums.taxIncluded') : tax}
+    />
+  )
+}
