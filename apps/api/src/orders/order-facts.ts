@@ -1,7 +1,7 @@
-import { needsNewYorkForm } from '@kindred/domain/checkout/delivery-allowed'
 import type { OrderFacts } from '@kindred/domain/orders/order-facts'
 import type { Sql } from '../stock/move-stock.ts'
 import { type OrderRecord, shippedTypes } from './present-order.ts'
+import { wantsNewYorkForm } from './wants-new-york-form.ts'
 
 /**
  * An order as the rules about it need it. The papers of the rules (carrier acknowledgement, New York form, import
@@ -18,12 +18,7 @@ export async function readOrderFacts(sql: Sql, record: OrderRecord): Promise<Ord
     `select distinct code from shop.donor where id = any($1::uuid[]) and cardinality(carrier_genes) > 0 order by code`,
     [shipped.map((line) => line.donorId)],
   )
-  const needsForm = needsNewYorkForm({
-    deliveryCountry: order.delivery?.country ?? null,
-    deliveryState: order.delivery?.state ?? null,
-    treatmentCountry: order.treatmentCountry,
-    treatmentState: order.treatmentState || null,
-  })
+  const needsForm = wantsNewYorkForm(record)
   const isPaid = ['paid', 'partlyRefunded', 'settled'].includes(order.paymentState)
   return {
     orderState: order.orderState,

@@ -10,6 +10,7 @@ import {
 } from '@kindred/contracts/orders'
 import { orderActions } from '@kindred/domain/orders/allowed-actions'
 import { parseOrderNumber } from '@kindred/domain/orders/order-number'
+import { isOneOf } from '@kindred/domain/vocabulary'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -19,6 +20,7 @@ import { sendFailure } from '../front-door/send-failure.ts'
 import type { Services } from '../services.ts'
 import { actOnOrder } from './act-on-order.ts'
 import { listDeposits, listOwnOrders, readOwnOrder } from './read-orders.ts'
+import { paperActions, recordPaper } from './record-paper.ts'
 import { listStaffOrders, presentStaffOrder, readStaffOrder } from './staff-orders.ts'
 
 const tags = ['orders']
@@ -93,7 +95,7 @@ const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { servi
       config: { isIdempotent: true },
       preHandler: requireStaff('orders', 'responsible'),
       schema: {
-        params: params.extend({ action: z.enum(orderActions) }),
+        params: params.extend({ action: z.enum([...orderActions, ...paperActions]) }),
         body: staffOrderActionBody,
         response: { 200: staffOrderSchema, ...refusals },
         tags,
@@ -104,11 +106,10 @@ const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { servi
       const number = parseOrderNumber(request.params.number)
       if (!number.ok) return notFound(reply)
       const by = `staff:${findStaff(request).staffId}`
-      const acted = await actOnOrder(services, number.value, {
-        ...request.body,
-        action: request.params.action,
-        by,
-      })
+      const { action } = request.params
+      const acted = isOneOf(paperActions, action)
+        ? await recordPaper(services, number.value, { reason: request.body.reason, action, by })
+        : await actOnOrder(services, number.value, { ...request.body, action, by })
       if (acted === null) return notFound(reply)
       return acted.ok ? presentStaffOrder(services, acted.value) : sendFailure(reply, acted.error)
     },

@@ -114,6 +114,26 @@ describe('an order in the hands of staff', () => {
     expect((await act(number, 'markPicked')).json().errors[0].code).toBe('order-halted')
   })
 
+  it('with a carrier finding ships only after the signed acknowledgement is recorded, not before buying', async () => {
+    const donor = await addDonor(database.pool)
+    await database.pool.query(`update shop.donor set carrier_genes = '{CFTR}' where id = $1`, [donor.id])
+    const number = await (await shop()).buyByCard(donor, 1)
+    await act(number, 'markPicked')
+    const ship = () => act(number, 'markShipped', { trackingNumber: 'T2' })
+    expect((await ship()).json().errors[0]).toMatchObject({
+      code: 'carrier-acknowledgement-missing',
+      data: { donors: [donor.code] },
+    })
+    expect((await act(number, 'recordCarrierAcknowledgement')).json().errors[0].code).toBe('reason-required')
+    const recorded = await act(number, 'recordCarrierAcknowledgement', { reason: 'file 12' })
+    expect(recorded.json().checks).toContainEqual({
+      code: 'carrier-acknowledgement',
+      passed: true,
+      data: { donors: [] },
+    })
+    expect((await ship()).statusCode).toBe(200)
+  })
+
   it('is for staff of the order desk alone', async () => {
     const donor = await addDonor(database.pool)
     const shopper = await shop()

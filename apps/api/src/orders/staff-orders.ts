@@ -7,6 +7,8 @@ import { findOrder, listOrderLines, listOrders } from './order.store.ts'
 import { readOrderFacts } from './order-facts.ts'
 import { type OrderRecord, presentHead, presentOrder } from './present-order.ts'
 import { readRecord } from './read-orders.ts'
+import { listMissingPapers, paperActions } from './record-paper.ts'
+import { wantsNewYorkForm } from './wants-new-york-form.ts'
 
 /** What each action asks for. */
 const needs: Readonly<Partial<Record<OrderAction, string[]>>> = {
@@ -90,19 +92,33 @@ export async function presentStaffOrder(services: Services, record: OrderRecord)
       reason: entry.reason,
       at: entry.at.toISOString(),
     })),
-    actions: listActions(facts).map((answer) => ({
-      action: answer.action,
-      allowed: answer.isAllowed,
-      reasons: answer.isAllowed ? [] : [{ code: answer.reason.code, data: { ...answer.reason.data } }],
-      needs: needs[answer.action] ?? [],
-    })),
+    actions: [
+      ...listActions(facts).map((answer) => ({
+        action: answer.action as string,
+        allowed: answer.isAllowed,
+        reasons: answer.isAllowed ? [] : [{ code: answer.reason.code, data: { ...answer.reason.data } }],
+        needs: needs[answer.action] ?? [],
+      })),
+      ...paperActions
+        .filter((action) => listMissingPapers(facts, action).length > 0)
+        .map((action) => ({ action, allowed: true, reasons: [], needs: ['reason'] })),
+    ],
     checks: [
+      check('paid', ['paid', 'partlyRefunded', 'invoiced', 'settled'].includes(order.paymentState)),
       check('donors-not-blocked', !facts.isHalted),
       check('straws-assigned', facts.unassignedStraws === 0, { missing: facts.unassignedStraws }),
-      check('carrier-acknowledged', facts.missingCarrierAcknowledgements.length === 0, {
+      ...(order.clinicId ? [check('clinic-may-receive', mayReceive(services, order.clinicId))] : []),
+      check('carrier-acknowledgement', facts.missingCarrierAcknowledgements.length === 0, {
         donors: facts.missingCarrierAcknowledgements,
       }),
-      check('new-york-form', !facts.isNewYorkFormMissing),
+      ...(wantsNewYorkForm(record) ? [check('new-york-form', !facts.isNewYorkFormMissing)] : []),
     ],
   }
+}
+
+/** A clinic may receive while its licence runs; without a date none was recorded as ending. */
+function mayReceive(services: Services, clinicId: string): boolean {
+  const clinic = services.reference().clinics.get(clinicId)
+  const until = clinic?.licenceValidUntil
+  return clinic !== undefined && (!until || until >= services.now().toISOString().slice(0, 10))
 }
