@@ -60,7 +60,7 @@ const get = async (path: string, signedIn = false) => {
   const answer = await app.inject({ url: path, headers: signedIn ? { authorization: 'Bearer token' } : {} })
   return {
     status: answer.statusCode,
-    body: answer.headers['content-type']?.includes('json') ? answer.json() : answer.body,
+    body: String(answer.headers['content-type']).includes('json') ? answer.json() : answer.body,
     headers: answer.headers,
   }
 }

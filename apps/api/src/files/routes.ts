@@ -31,7 +31,7 @@ export async function routes(instance: FastifyInstance, { config }: Services): P
         tags: ['files'],
         summary: 'A picture of the media library, resized: width=640,height=360,fit=cover,quality=75',
         params: z.object({ options: z.string().max(100), '*': z.string().max(300) }),
-        response: { 200: z.any(), 400: errorBodySchema, 404: errorBodySchema },
+        response: { 200: z.any(), 304: z.undefined(), 400: errorBodySchema, 404: errorBodySchema },
       },
     },
     async (request, reply) => {
