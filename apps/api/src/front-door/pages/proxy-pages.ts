@@ -82,15 +82,32 @@ export const pages: FastifyPluginAsync<{ services: Services; cache?: PageCache }
   }
 }
 
-/** Drops pages as they are published; after a lost connection everything, since publishes may have been missed. */
+/** Milliseconds in which changes of donors are gathered: a busy shop changes stock many times a second. */
+const gathering = 50
+
+/**
+ * Drops pages as they are published, and those that show donors when stock or standing of one moves; after a lost
+ * connection everything, since news may have been missed.
+ */
 function followPublishes(databaseUrl: string, cache: PageCache): () => Promise<void> {
+  let timer: NodeJS.Timeout | undefined
   const channel = watchChannel(
     databaseUrl,
-    ['pages_changed'],
-    (_channel, tags) => cache.drop(tags.split(',')),
+    ['pages_changed', 'donor_changed'],
+    (name, payload) => {
+      if (name === 'pages_changed') cache.drop(payload.split(','))
+      else
+        timer ??= setTimeout(() => {
+          timer = undefined
+          cache.drop(['donors'])
+        }, gathering)
+    },
     () => cache.clear(),
   )
-  return channel.close
+  return async () => {
+    clearTimeout(timer)
+    await channel.close()
+  }
 }
 
 /** An editor who looks at a draft; the cookie is Next's own and means nothing without its secret value. */
