@@ -16,6 +16,12 @@ export type TranslateRich = (
   values: Record<string, string | number | Date | ((part: ReactNode) => ReactNode)>,
 ) => ReactNode
 
+type Translator = {
+  (key: string, values?: Values): string
+  rich: TranslateRich
+  has: (key: string) => boolean
+}
+
 /**
  * Texts and formats of a locale for server components. Islands are handed finished strings.
  *
@@ -30,7 +36,8 @@ export const getTexts = cache(async (locale: string) => {
     onError: (error) =>
       console.error(JSON.stringify({ level: 'error', code: 'text-missing', detail: error.message })),
     getMessageFallback: () => '',
-  })
+    // Texts arrive as JSON, so their keys are not known to the types; a missing one is logged.
+  }) as unknown as Translator
   const t: Translate = (key, values) => translator(key, values)
   const rich: TranslateRich = (key, values) => translator.rich(key, values)
   /** All texts under a key, unfinished, for islands that choose one by a code they learn later. */

@@ -1,8 +1,8 @@
 import type { DonorDetail } from '@kindred/contracts/donors'
-import { CallError } from '@kindred/contracts/request'
 import { notFound } from 'next/navigation'
-import { callPublic, readRequest } from '../../server/call-api.ts'
+import { readRequest } from '../../server/call-api.ts'
 import { findKindPath } from '../../server/find-kind-path.ts'
+import { readDonor, readDonorCode } from '../../server/read-donor.ts'
 import { nameDonorTraits } from '../donor-search/name-donor-traits.ts'
 import type { PageKindProps } from '../page-kind.ts'
 import { ChoicePanelSection } from './choice-section.tsx'
@@ -18,10 +18,10 @@ import { StrawChoice } from './straw-choice.island.tsx'
 
 /** PAGE-47: one donor, as the visitor’s country sees them. The last segment of the path is the donor’s number. */
 export default async function DonorProfilePage({ locale, shopCode, visitorType, path }: PageKindProps) {
-  const code = path.split('/').at(-2) ?? ''
   const { treatmentCountry } = await readRequest()
   const names = await nameDonorTraits(locale)
-  const donor = await readDonor({ shopCode, locale, treatmentCountry, code })
+  const donor = await readDonor(shopCode, locale, readDonorCode(path))
+  if (!donor) notFound()
   const kindPage = donor.kind === 'egg' ? 'SearchEggDonorPage' : 'SearchSpermDonorPage'
   const place = { locale, shopCode, visitorType, path }
   const profile = {
@@ -65,26 +65,4 @@ export type ProfileProps = {
   contactPath: string | null
   treatmentCountry: string | null
   countryName: string | null
-}
-
-async function readDonor({
-  shopCode,
-  locale,
-  treatmentCountry,
-  code,
-}: {
-  shopCode: string
-  locale: string
-  treatmentCountry: string | null
-  code: string
-}): Promise<DonorDetail> {
-  try {
-    // While the country is chosen later the donor is seen from no country: ZZ is ISO 3166’s “unknown”.
-    return await callPublic(shopCode)<DonorDetail>(
-      `/api/donors/${shopCode}-shop/${locale}/${treatmentCountry ?? 'ZZ'}/${encodeURIComponent(code)}`,
-    )
-  } catch (error) {
-    if (error instanceof CallError && error.status === 404) notFound()
-    throw error
-  }
 }

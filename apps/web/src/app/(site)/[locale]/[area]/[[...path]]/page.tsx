@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { notFound, permanentRedirect, redirect } from 'next/navigation'
 import { SiteFrame } from '../../../../../layouts/site-frame.tsx'
 import { loadPageKind } from '../../../../../page-kinds/load-page-kind.ts'
+import { completePage } from '../../../../../server/complete-page.ts'
 import { lookUpPage } from '../../../../../server/look-up-page.ts'
 
 type Props = {
@@ -11,9 +12,10 @@ type Props = {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const found = await lookUpPage(await buildPath(params))
+  const path = await buildPath(params)
+  const found = await lookUpPage(path)
   if (found.outcome !== 'page') return { robots: { index: false } }
-  const { meta } = found.page
+  const { meta } = await completePage(found.page, readPlace(path))
   return {
     title: meta.metaDataTitle,
     description: meta.metaDataDescription,
@@ -29,8 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Every page that editors make: looked up by its path, drawn by its kind (RTE-31, PAGE-03). */
 export default async function ContentPage({ params, searchParams }: Props) {
   const path = await buildPath(params)
-  const place = parsePath(path)
-  if (!place) notFound()
+  if (!parsePath(path)) notFound()
   const found = await lookUpPage(path)
   switch (found.outcome) {
     case 'redirect':
@@ -40,16 +41,13 @@ export default async function ContentPage({ params, searchParams }: Props) {
     case 'error':
       throw new Error(`page lookup answered ${found.status}`)
     case 'page': {
-      const { page } = found
+      const { locale, shopCode, visitorType } = readPlace(path)
+      const page = await completePage(found.page, { locale, shopCode, visitorType, path })
       const PageKind = await loadPageKind(page.kind)
       if (!PageKind) {
         console.error(JSON.stringify({ level: 'error', code: 'unknown-page-kind', kind: page.kind, path }))
         notFound()
       }
-      const shop = place.area === 'shop' ? place : null
-      const shopCode = shop?.shopCode ?? 'dk'
-      const visitorType = shop?.visitorType ?? 'private'
-      const locale = place.locale.toLowerCase()
       return (
         <SiteFrame locale={locale} shopCode={shopCode} visitorType={visitorType} path={path} page={page}>
           <PageKind
@@ -69,4 +67,16 @@ export default async function ContentPage({ params, searchParams }: Props) {
 async function buildPath(params: Props['params']): Promise<string> {
   const { locale, area, path = [] } = await params
   return `/${[locale, area, ...path].join('/')}/`
+}
+
+/** Where in a shop a page stands; pages outside of shops take the default one’s menus. */
+function readPlace(path: string) {
+  const place = parsePath(path)
+  const shop = place?.area === 'shop' ? place : null
+  return {
+    locale: (place?.locale ?? 'en-GB').toLowerCase(),
+    shopCode: shop?.shopCode ?? 'dk',
+    visitorType: shop?.visitorType ?? ('private' as const),
+    path,
+  }
 }

@@ -1,0 +1,32 @@
+import 'server-only'
+import type { Page } from '@kindred/contracts/content'
+import { getTexts } from '../texts/get-texts.ts'
+import { findKindPath, type ShopPlace } from './find-kind-path.ts'
+import { readDonor, readDonorCode } from './read-donor.ts'
+
+/** What only the shop knows about a page: a profile page is called after its donor and stands below its search. */
+export async function completePage(page: Page, place: ShopPlace): Promise<Page> {
+  if (page.kind !== 'DonorProfilePage') return page
+  const donor = await readDonor(place.shopCode, place.locale, readDonorCode(place.path))
+  if (!donor) return page
+  const { t } = await getTexts(place.locale)
+  const searchPath = await findKindPath(
+    place,
+    donor.kind === 'egg' ? 'SearchEggDonorPage' : 'SearchSpermDonorPage',
+  )
+  const [home] = page.breadcrumbs
+  return {
+    ...page,
+    title: donor.name,
+    meta: {
+      ...page.meta,
+      metaDataTitle: t('donor.metaTitle', { name: donor.name, code: donor.donorId, kind: donor.kind }),
+      metaDataDescription: donor.motto ?? page.meta.metaDataDescription,
+    },
+    breadcrumbs: [
+      ...(home ? [home] : []),
+      ...(searchPath ? [{ title: t('donor.crumb', { kind: donor.kind }), url: searchPath, pageId: 0 }] : []),
+      { title: donor.name, url: place.path, pageId: page.epiId },
+    ],
+  }
+}
