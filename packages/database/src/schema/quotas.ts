@@ -3,7 +3,7 @@ import { bigserial, char, check, index, integer, text, uniqueIndex, uuid } from 
 import { customer } from './customers.ts'
 import { donor } from './donors.ts'
 import { quotaPlaceState, quotaUnit } from './enums.ts'
-import { createdAt, id, instant, shop } from './shop-schema.ts'
+import { createdAt, id, shop } from './shop-schema.ts'
 
 /**
  * Places of one donor under one quota rule (country, state, unit). `taken` is moved by `quota_movement` alone;
