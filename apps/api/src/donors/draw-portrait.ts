@@ -25,6 +25,57 @@ const skins: Record<string, string> = {
 }
 const clothes = ['#2F6158', '#48606E', '#B97B74', '#6E5687', '#E2B660', '#8D76A6', '#5F8793', '#C77A4F']
 
+/** Calm parts only: no hats, no dark glasses, nothing that would make a person a joke. */
+const hairCuts = {
+  sperm: [
+    '01',
+    '05',
+    '06',
+    '07',
+    '12',
+    '13',
+    '15',
+    '16',
+    '18',
+    '19',
+    '21',
+    '22',
+    '24',
+    '25',
+    '26',
+    '27',
+    '31',
+    '32',
+  ].concat(['33', '34', '35', '38', '40', '44', '49', '53', '54', '55', '56', '60']),
+  egg: ['02', '03', '04', '10', '11', '23', '28', '36', '37', '39', '41', '43', '46', '47', '48', '57', '58'],
+}
+const garments = [
+  '01',
+  '03',
+  '07',
+  '08',
+  '09',
+  '10',
+  '11',
+  '13',
+  '14',
+  '16',
+  '18',
+  '19',
+  '20',
+  '21',
+  '23',
+  '25',
+]
+const clearGlasses = ['03', '08', '11']
+const beards = ['01', '02', '03', '05', '06', '09', '10', '12']
+
+type Part<Key extends 'hair' | 'body' | 'glasses' | 'beard'> = NonNullable<notionists.Options[Key]>
+
+/** The style numbers its variants. */
+const variants = <Key extends 'hair' | 'body' | 'glasses' | 'beard'>(numbers: string[]) =>
+  numbers.map((number) => `variant${number}`) as Part<Key>
+
 /** The parts of a drawing in the order the style draws them: face, clothes, hair, lips, beard and the rest. */
 const partStart =
   /(?=<g transform="translate\((?:531 487|178 1057|266 207|791 871|653 805|901 668|610 680|774 657|0 559)\)">)/
@@ -36,6 +87,10 @@ const partStart =
 export function drawPortrait(donor: Traits): string {
   const svg = createAvatar(notionists, {
     seed: donor.code,
+    hair: variants<'hair'>(hairCuts[donor.kind]),
+    body: variants<'body'>(garments),
+    glasses: variants<'glasses'>(clearGlasses),
+    beard: variants<'beard'>(beards),
     beardProbability: donor.kind === 'egg' ? 0 : 18,
     glassesProbability: 15,
     gestureProbability: 0,
