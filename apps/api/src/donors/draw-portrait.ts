@@ -68,12 +68,16 @@ const garments = [
   '25',
 ]
 const clearGlasses = ['03', '08', '11']
+const friendlyLips = ['03', '06', '10', '14', '17', '22', '23', '25']
+const openBrows = ['01', '05', '09', '10', '11', '12']
+const openEyes = ['03', '04', '05']
 const beards = ['01', '02', '03', '05', '06', '09', '10', '12']
 
-type Part<Key extends 'hair' | 'body' | 'glasses' | 'beard'> = NonNullable<notionists.Options[Key]>
+type PartName = 'hair' | 'body' | 'glasses' | 'beard' | 'lips' | 'brows' | 'eyes'
+type Part<Key extends PartName> = NonNullable<notionists.Options[Key]>
 
 /** The style numbers its variants. */
-const variants = <Key extends 'hair' | 'body' | 'glasses' | 'beard'>(numbers: string[]) =>
+const variants = <Key extends PartName>(numbers: string[]) =>
   numbers.map((number) => `variant${number}`) as Part<Key>
 
 /** The parts of a drawing in the order the style draws them: face, clothes, hair, lips, beard and the rest. */
@@ -91,6 +95,9 @@ export function drawPortrait(donor: Traits): string {
     body: variants<'body'>(garments),
     glasses: variants<'glasses'>(clearGlasses),
     beard: variants<'beard'>(beards),
+    lips: variants<'lips'>(friendlyLips),
+    brows: variants<'brows'>(openBrows),
+    eyes: variants<'eyes'>(openEyes),
     beardProbability: donor.kind === 'egg' ? 0 : 18,
     glassesProbability: 15,
     gestureProbability: 0,
