@@ -20,9 +20,18 @@ export function keepAnonymousBasketId(id: string | null): void {
   }
 }
 
-/** Calls of the browser in one shop: the shop’s code always, the visitor’s basket id when there is one (API-02). */
+/**
+ * Calls of the browser in one shop (API-02): the shop’s code always, the treatment country the page was made for, the
+ * visitor’s basket id when there is one.
+ */
 export const callShop = (shopCode: string) =>
   makeSend('', () => {
     const basketId = readAnonymousBasketId()
-    return { 'x-shop-code': shopCode, ...(basketId ? { 'x-basket-id': basketId } : {}) }
+    const { treatmentCountry, treatmentState } = document.documentElement.dataset
+    return {
+      'x-shop-code': shopCode,
+      ...(treatmentCountry ? { 'x-treatment-country': treatmentCountry } : {}),
+      ...(treatmentState ? { 'x-treatment-state': treatmentState } : {}),
+      ...(basketId ? { 'x-basket-id': basketId } : {}),
+    }
   })

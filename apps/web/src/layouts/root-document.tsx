@@ -5,10 +5,16 @@ import { FailureTextsProvider } from './failure-texts.island.tsx'
 
 /** The document of every surface: language, theme before the first paint, nothing that needs a script to be read. */
 export async function RootDocument({ locale, children }: { locale: string; children: ReactNode }) {
-  const { nonce } = await readRequest()
+  const { nonce, treatmentCountry, treatmentState } = await readRequest()
   const { t } = await getTexts(locale)
   return (
-    <html lang={toLanguageTag(locale)} suppressHydrationWarning>
+    <html
+      lang={toLanguageTag(locale)}
+      // Calls of the browser say for which country they are meant: the one this page was made for.
+      data-treatment-country={treatmentCountry ?? undefined}
+      data-treatment-state={treatmentState ?? undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />

@@ -2,10 +2,10 @@ import type { MenuItem, Navigation } from '@kindred/contracts/content'
 import { Logo } from '@kindred/ui/logo/logo'
 import { MegaMenu, type MegaMenuItem } from '@kindred/ui/mega-menu/mega-menu'
 import { MetaBar } from '@kindred/ui/meta-bar/meta-bar'
-import { MobileNavigation } from '@kindred/ui/mobile-navigation/mobile-navigation.island'
 import { SiteHeader } from '@kindred/ui/site-header/site-header'
 import { getTexts } from '../texts/get-texts.ts'
 import { CountrySettings } from './country-settings.tsx'
+import { MobileMenu } from './mobile-menu.island.tsx'
 import { SessionTools } from './session-tools.island.tsx'
 
 type SiteTopProps = {
@@ -53,7 +53,7 @@ export async function SiteTop({ locale, shopCode, visitorType, path, navigation,
           />
         }
         mobileMenu={
-          <MobileNavigation
+          <MobileMenu
             label={t('layout.menu')}
             closeLabel={t('common.close')}
             backLabel={t('common.back')}

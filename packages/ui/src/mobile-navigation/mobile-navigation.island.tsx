@@ -21,6 +21,8 @@ export interface MobileNavigationProps {
   /** Visitor types and settings, below the list. */
   extra?: ReactNode
   as?: ElementType
+  /** Opens at once: for a page that loads this only when it is asked for. */
+  startsOpen?: boolean
 }
 
 /** The lists open after 50 ms, so that the panel is already moving (LAY-04). */
@@ -34,8 +36,9 @@ export function MobileNavigation({
   items,
   extra,
   as: Tag = 'a',
+  startsOpen = false,
 }: MobileNavigationProps) {
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(startsOpen)
   const [isListed, setListed] = useState(false)
   const [parent, setParent] = useState<MobileNavigationItem>()
 

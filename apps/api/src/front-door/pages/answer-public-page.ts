@@ -23,7 +23,8 @@ export function answerPublicPages(services: Services, cache: PageCache) {
     // Next's own requests for parts of a page depend on headers of theirs.
     const isWhole = request.headers.rsc === undefined && request.method === 'GET'
     if (!isWhole || !key.isCacheable) {
-      const made = await make(key.url, request, visitor)
+      // Next checks its `_rsc` against its headers and redirects without it: its own requests go through as they came.
+      const made = await make(isWhole ? key.url : request.url, request, visitor)
       return sendEntry(request, reply, made.entry, made.status)
     }
     const byCountry = `${key.url} ${visitor.country} ${visitor.state}`
