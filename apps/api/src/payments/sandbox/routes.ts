@@ -100,7 +100,8 @@ function send(reply: FastifyReply, html: string, status = 200) {
     .code(status)
     .header('content-security-policy', sandboxPolicy)
     .header('cache-control', 'no-store')
-    .header('referrer-policy', 'no-referrer')
+    // With `no-referrer` browsers send a form's origin as `null`, and the front door would refuse it.
+    .header('referrer-policy', 'same-origin')
     .type('text/html; charset=utf-8')
     .send(html)
 }
