@@ -1,0 +1,121 @@
+import { openDatabase } from '@kindred/database/pool'
+import { findFreePort } from '@kindred/database/server/find-free-port'
+import type pg from 'pg'
+import pino from 'pino'
+import { buildApp } from '../apps/api/src/app.ts'
+import { readConfig } from '../apps/api/src/config.ts'
+import { runJobs } from '../apps/api/src/jobs/run-jobs.ts'
+import { keepFresh } from '../apps/api/src/search/keep-fresh.ts'
+import { SearchIndex } from '../apps/api/src/search/search-index.ts'
+import type { Services } from '../apps/api/src/services.ts'
+import { makeTestReference } from '../apps/api/src/testing/test-world.ts'
+import { fillWorld, makeDatabase } from './basket-update-world.ts'
+
+const database = await makeDatabase(process.argv[2] ?? '')
+const port = await findFreePort()
+const config = readConfig({
+  PORT: String(port),
+  PUBLIC_URL: `http://127.0.0.1:${port}`,
+  DATABASE_URL: database.url,
+  KINDRED_SECRET: 'bench-secret-bench-secret-bench-secret-bench-secret',
+  LOG_LEVEL: 'silent',
+})
+const { pool, db } = openDatabase(database.url, { name: 'kindred-bench', max: 20 })
+const counts = countStatements(pool)
+const world = await fillWorld(pool)
+const reference = makeTestReference()
+const services: Services = {
+  config,
+  pool,
+  db,
+  now: () => new Date(),
+  reference: () => reference,
+  log: pino({ level: 'silent' }),
+}
+const searchIndex = new SearchIndex(services)
+const fresh = keepFresh(services, searchIndex, database.url)
+const jobs = await runJobs(services)
+let same = ''
+
+// As it is in production, jobs and the search that follows every sale included; limits are lifted and a customer is
+// believed by name, since signing in is not what is measured.
+const app = await buildApp(services, {
+  authenticate: async (request) => {
+    const id = request.headers.authorization?.slice('Bearer '.length)
+    if (!id) return { kind: 'anonymous' }
+    const email = `${id}@example.test`
+    return { kind: 'customer', customerId: id, username: id, clientType: 'private', email, name: 'Ada Bench' }
+  },
+  searchIndex,
+  requestsPerMinute: 1_000_000_000,
+})
+app.put('/api/bare', async (request) => {
+  same = JSON.stringify(request.body)
+  return same.length
+})
+app.post('/api/bare', async (_request, reply) => {
+  reply.type('application/json; charset=utf-8')
+  return same
+})
+let turn = 0
+/** What one transaction of this many statements costs at least on this machine: nothing read, one row written. */
+app.post('/api/bare-transaction/:statements', async (request, reply) => {
+  const { statements } = request.params as { statements: string }
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    for (let n = 1; n < Number(statements); n++) await client.query({ name: 'bare.look', text: 'select 1' })
+    turn = (turn + 1) % 400
+    await client.query({
+      name: 'bare.write',
+      text: 'update shop.bench_counter set n = n + 1 where id = $1',
+      values: [turn],
+    })
+    await client.query('commit')
+  } finally {
+    client.release()
+  }
+  reply.type('application/json; charset=utf-8')
+  return same
+})
+app.get('/api/bench/counts', async () => counts)
+await app.listen({ port, host: '127.0.0.1' })
+process.send?.({ url: config.publicUrl, ...world })
+
+process.on('message', async () => {
+  await app.close()
+  await jobs.stop()
+  await fresh.close()
+  await Promise.race([pool.end(), new Promise((resolve) => setTimeout(resolve, 2000))])
+  await database.drop()
+  process.exit()
+})
+
+/** Counts the statements of all, and of each transaction that changes a basket. */
+function countStatements(of: pg.Pool) {
+  const found = { all: 0, updates: 0, inUpdates: 0, mostInOne: 0 }
+  of.on('connect', (client) => {
+    const query = client.query.bind(client) as (...all: unknown[]) => unknown
+    let statements = 0
+    let isUpdate = false
+    const counted = (...all: unknown[]) => {
+      const [first] = all as [{ name?: string; text?: string } | string]
+      const text = typeof first === 'string' ? first : (first.text ?? '')
+      if (text.startsWith('begin')) [statements, isUpdate] = [0, false]
+      else if (text.startsWith('commit')) {
+        if (isUpdate) {
+          found.updates += 1
+          found.inUpdates += statements
+          found.mostInOne = Math.max(found.mostInOne, statements)
+        }
+      } else {
+        found.all += 1
+        statements += 1
+        if (typeof first !== 'string' && first.name?.startsWith('basket.take')) isUpdate = true
+      }
+      return query(...all)
+    }
+    client.query = counted as typeof client.query
+  })
+  return found
+}

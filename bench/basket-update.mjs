@@ -1,0 +1,145 @@
+/**
+ * Changes of basket lines and whole checkouts against a real PostgreSQL, beside two yardsticks of the same server in the
+ * same run: a bare route that returns the same bytes, and a transaction of as many trivial statements. One process answers,
+ * runs the jobs and keeps the search fresh; it, the database and the clients share the machine.
+ */
+import { fork } from 'node:child_process'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import autocannon from 'autocannon'
+import { loadCheckouts } from './basket-update-shoppers.mjs'
+import { byTurns, clients, judge, printLine, printMachine } from './lib.mjs'
+
+const serverFile = fileURLToPath(new URL('./basket-update-server.ts', import.meta.url))
+const path = '/api/commerce/dk-shop/en-gb/basket'
+/** Customers whose baskets change by turns, so that no two requests at once want the same basket. */
+const baskets = 400
+
+function startServer(databaseUrl) {
+  return new Promise((resolve, reject) => {
+    const child = fork(serverFile, [databaseUrl], {
+      execArgv: ['--import', 'tsx'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
+    child.once('message', (told) =>
+      resolve({
+        ...told,
+        stop: () =>
+          new Promise((ended) => {
+            child.once('exit', ended)
+            child.send('stop')
+          }),
+      }),
+    )
+  })
+}
+
+/** The database of the run that started this, or one of its own that writes as safely as a real one. */
+async function openDatabase() {
+  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => undefined }
+  const { startServer: start } = await import('../packages/database/src/server/start-server.ts')
+  return start({ directory: join(process.cwd(), '.kindred', 'bench') })
+}
+
+async function load(url, requestPath, setupRequest, seconds = 5) {
+  const result = await autocannon({
+    url,
+    connections: clients,
+    duration: seconds,
+    requests: [{ method: 'POST', path: requestPath, setupRequest }],
+  })
+  return {
+    perSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    bytes: Math.round(result.throughput.average / Math.max(1, result.requests.average)),
+    failures: result.non2xx + result.errors + result.timeouts,
+  }
+}
+
+const database = await openDatabase()
+let server
+try {
+  server = await startServer(database.url)
+  await measure(server)
+} finally {
+  await server?.stop()
+  await database.stop()
+}
+
+async function measure({ url, customers, stockItems }) {
+  printMachine()
+  const readCounts = async () => (await fetch(`${url}/api/bench/counts`)).json()
+  /** Every basket in turn: the next quantity of its one line. */
+  const changeLines = (first, quantities) => {
+    let turn = 0
+    return (request) => {
+      const of = first + (turn % baskets)
+      const quantity = quantities[Math.floor(turn++ / baskets) % quantities.length]
+      const line = { lineHandlingType: 'strawDelivery', stockItemId: stockItems[of], quantity }
+      return {
+        ...request,
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${customers[of]}`,
+          'x-treatment-country': 'DK',
+        },
+        body: JSON.stringify(line),
+      }
+    }
+  }
+  const changeQuantity = changeLines(0, [1, 2, 3, 2])
+  const changeWhole = changeLines(baskets, [1, 3, 2, 0])
+
+  // The bytes of a basket with one donor's straws and place, for the bare route.
+  const example = changeQuantity({})
+  const answer = await fetch(url + path, { method: 'POST', ...example })
+  await fetch(`${url}/api/bare`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: await answer.text(),
+  })
+
+  let customer = 2 * baskets
+  let item = 2 * baskets
+  const before = await readCounts()
+  const updates = await byTurns({
+    bare: () => load(url, '/api/bare', changeQuantity),
+    trivial: () => load(url, '/api/bare-transaction/5', changeQuantity),
+    quantity: () => load(url, path, changeQuantity),
+    whole: () => load(url, path, changeWhole),
+  })
+  const after = await readCounts()
+  const perUpdate = (after.inUpdates - before.inUpdates) / (after.updates - before.updates)
+  const { checkouts } = await byTurns({
+    checkouts: () =>
+      loadCheckouts({
+        url,
+        nextCustomer: () => customers[customer++ % customers.length],
+        nextItem: () => stockItems[item++ % stockItems.length],
+      }),
+  })
+
+  printLine('bare route, same bytes', updates.bare)
+  printLine('transaction of 5 trivial statements', updates.trivial)
+  printLine('basket: another quantity of a line', updates.quantity)
+  printLine('basket: line added, changed, removed', updates.whole)
+  printLine('checkouts, basket to paid order', checkouts)
+  const ratio = (of) =>
+    `${(of.perSecond / updates.bare.perSecond).toFixed(2)} of the bare route, ${(of.perSecond / updates.trivial.perSecond).toFixed(2)} of the trivial transaction`
+  console.log(`  another quantity: ${ratio(updates.quantity)}`)
+  console.log(`  added, changed, removed: ${ratio(updates.whole)}`)
+  console.log(`  statements an update: ${perUpdate.toFixed(1)} on average`)
+  judge(`an update takes ${after.mostInOne} statements at most (at most 6)`, after.mostInOne <= 6)
+  for (const [name, of] of [
+    ['another quantity', updates.quantity],
+    ['added, changed, removed', updates.whole],
+  ])
+    judge(`${name}: ${Math.round(of.perSecond)} updates a second (at least 400)`, of.perSecond >= 400)
+  judge(`${checkouts.perSecond.toFixed(1)} checkouts a second (at least 40)`, checkouts.perSecond >= 40)
+  judge(
+    'no request failed',
+    [...Object.values(updates), checkouts].every(({ failures }) => failures === 0),
+  )
+}
