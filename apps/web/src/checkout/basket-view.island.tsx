@@ -6,6 +6,7 @@ import { Badge } from '@kindred/ui/badge/badge'
 import { BasketGroup } from '@kindred/ui/basket-group/basket-group'
 import { Button } from '@kindred/ui/button/button'
 import { EmptyState } from '@kindred/ui/empty-state/empty-state'
+import { Icon } from '@kindred/ui/icon/icon'
 import { Link } from '@kindred/ui/link/link'
 import { LinkButton } from '@kindred/ui/link-button/link-button'
 import { Note } from '@kindred/ui/note/note'
@@ -141,9 +142,12 @@ export function BasketView(props: BasketViewProps) {
               </>
             }
             aside={
-              country && lines.every((line) => line.notes.length === 0)
-                ? t('basket.group.allowed', { country: nameCountry(country, language) })
-                : undefined
+              country && lines.every((line) => line.notes.length === 0) ? (
+                <>
+                  <Icon name="check" />
+                  {t('basket.group.allowed', { country: nameCountry(country, language) })}
+                </>
+              ) : undefined
             }
           >
             {lines.map(renderLine)}
