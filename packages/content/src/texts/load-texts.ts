@@ -6,6 +6,7 @@ import type { Texts } from './texts.ts'
  */
 const catalogues: Record<string, () => Promise<{ texts: Texts }>> = {
   'en-gb': () => import('./en-gb/texts.ts'),
+  'en-us': () => import('./en-us/texts.ts'),
 }
 
 const loaded = new Map<string, Promise<Texts>>()
