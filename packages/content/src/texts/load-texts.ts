@@ -5,6 +5,7 @@ import type { Texts } from './texts.ts'
  * (`basket`, `search`, …) are JSON files beside it, English being the source.
  */
 const catalogues: Record<string, () => Promise<{ texts: Texts }>> = {
+  'da-dk': () => import('./da-dk/texts.ts'),
   'en-gb': () => import('./en-gb/texts.ts'),
   'en-us': () => import('./en-us/texts.ts'),
 }
