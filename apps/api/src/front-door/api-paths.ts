@@ -1,5 +1,5 @@
 /** Paths this process answers itself; all other paths are pages and belong to the web process. */
-const ownPrefixes = ['/api/', '/oidc', '/internal/', '/dev/', '/sandbox-pay/', '/media/', '/cdn-cgi/']
+const ownPrefixes = ['/api/', '/oidc', '/internal/', '/dev/mail', '/sandbox-pay/', '/media/', '/cdn-cgi/']
 const ownPaths = new Set(['/healthz', '/readyz', '/metrics', '/_log', '/api'])
 
 /** next-auth's own routes live in the web process although they begin with `/api/`. */

@@ -5,7 +5,7 @@ import { getTexts, toLanguageTag } from '../../texts/get-texts.ts'
 import { printSimilarPath } from '../donor-search/donor-list-card.tsx'
 import { explainReason, explainSource } from '../donor-search/explain-reason.ts'
 import { ChoicePanel } from './choice-panel.island.tsx'
-import type { ProfileProps } from './page.tsx'
+import type { ProfileProps } from './profile-props.ts'
 import { RuleSource } from './rule-source.tsx'
 
 /** Beside the profile: what the visitor takes, or why that is not possible and two ways on. */

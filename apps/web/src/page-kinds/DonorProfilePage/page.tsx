@@ -1,4 +1,3 @@
-import type { DonorDetail } from '@kindred/contracts/donors'
 import { notFound } from 'next/navigation'
 import { readRequest } from '../../server/call-api.ts'
 import { findKindPath } from '../../server/find-kind-path.ts'
@@ -54,15 +53,4 @@ export default async function DonorProfilePage({ locale, shopCode, visitorType, 
       </StrawChoice>
     </div>
   )
-}
-
-export type ProfileProps = {
-  donor: DonorDetail
-  locale: string
-  names: Awaited<ReturnType<typeof nameDonorTraits>>
-  place: { locale: string; shopCode: string; visitorType: 'private' | 'professional'; path: string }
-  searchPath: string
-  contactPath: string | null
-  treatmentCountry: string | null
-  countryName: string | null
 }

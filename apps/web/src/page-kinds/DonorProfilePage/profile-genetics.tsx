@@ -2,7 +2,7 @@ import { Accordion } from '@kindred/ui/accordion/accordion'
 import { Badge } from '@kindred/ui/badge/badge'
 import { Findings } from '@kindred/ui/findings/findings'
 import { LinkButton } from '@kindred/ui/link-button/link-button'
-import type { ProfileProps } from './page.tsx'
+import type { ProfileProps } from './profile-props.ts'
 
 /** What was tested and what it means, in words; never a raw genotype. */
 export function ProfileGenetics({ donor, names, place }: ProfileProps) {

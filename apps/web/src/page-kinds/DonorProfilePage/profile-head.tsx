@@ -3,7 +3,7 @@ import { Facts } from '@kindred/ui/facts/facts'
 import { Icon } from '@kindred/ui/icon/icon'
 import { Portrait } from '@kindred/ui/portrait/portrait'
 import { chooseGround, listBadges } from '../donor-search/donor-list-card.tsx'
-import type { ProfileProps } from './page.tsx'
+import type { ProfileProps } from './profile-props.ts'
 
 /** Portrait, name, what they say of themselves, and the facts people compare. */
 export function ProfileHead({ donor, names, countryName }: ProfileProps) {

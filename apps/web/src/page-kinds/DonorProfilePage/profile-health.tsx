@@ -1,6 +1,6 @@
 import type { DonorDetail } from '@kindred/contracts/donors'
 import { FamilyTree, type Relative } from '@kindred/ui/family-tree/family-tree'
-import type { ProfileProps } from './page.tsx'
+import type { ProfileProps } from './profile-props.ts'
 
 type Told = DonorDetail['healthHistory'][number]
 

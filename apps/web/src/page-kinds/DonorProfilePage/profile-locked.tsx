@@ -1,6 +1,6 @@
 import { LinkButton } from '@kindred/ui/link-button/link-button'
 import { Locked } from '@kindred/ui/locked/locked'
-import type { ProfileProps } from './page.tsx'
+import type { ProfileProps } from './profile-props.ts'
 
 const parts = [
   'adultPhotos',

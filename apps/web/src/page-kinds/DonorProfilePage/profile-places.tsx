@@ -2,7 +2,7 @@ import { FamilyPlaces } from '@kindred/ui/family-places/family-places'
 import { formatMoney } from '../../texts/format-money.ts'
 import { toLanguageTag } from '../../texts/get-texts.ts'
 import { explainSource } from '../donor-search/explain-reason.ts'
-import type { ProfileProps } from './page.tsx'
+import type { ProfileProps } from './profile-props.ts'
 import { RuleSource } from './rule-source.tsx'
 
 /** So many marks are drawn; a larger limit is told in words. */

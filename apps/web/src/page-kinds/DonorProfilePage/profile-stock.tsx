@@ -3,7 +3,7 @@ import { Badge } from '@kindred/ui/badge/badge'
 import { Table } from '@kindred/ui/table/table'
 import { formatMoney } from '../../texts/format-money.ts'
 import { toLanguageTag } from '../../texts/get-texts.ts'
-import type { ProfileProps } from './page.tsx'
+import type { ProfileProps } from './profile-props.ts'
 import { StrawQuantity } from './straw-quantity.island.tsx'
 
 type Line = DonorDetail['stock'][number]

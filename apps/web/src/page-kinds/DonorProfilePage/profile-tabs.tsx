@@ -1,5 +1,5 @@
 import { Tabs } from '@kindred/ui/tabs/tabs'
-import type { ProfileProps } from './page.tsx'
+import type { ProfileProps } from './profile-props.ts'
 
 /** The parts of the page as links within it. */
 export function ProfileTabs({ donor, names: { t } }: ProfileProps) {
