@@ -6,6 +6,7 @@ import type { Step } from '@kindred/ui/steps/number-steps'
 import { Steps } from '@kindred/ui/steps/steps'
 import { ToastRegion } from '@kindred/ui/toast/toast.island'
 import type { ReactNode } from 'react'
+import { FocusHeading } from '../layouts/focus-heading.island.tsx'
 import { getTexts } from '../texts/get-texts.ts'
 import { type CheckoutPlace, homePath } from './place.ts'
 import { readShop } from './read-shop.ts'
@@ -26,6 +27,7 @@ export async function CheckoutFrame({ place, steps, title, lead, children }: Che
   const legal = footer.footerLinks.at(-1)?.links ?? []
   return (
     <>
+      <FocusHeading />
       <SkipLink label={t('common.skipToContent')} />
       <CheckoutHeader
         logo={<Logo name={t('common.siteName')} href={homePath(place)} />}

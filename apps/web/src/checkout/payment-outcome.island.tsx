@@ -116,7 +116,7 @@ export function PaymentOutcome(props: PaymentOutcomeProps) {
         {t('checkout.success.mail', { email })}
       </Note>
       <h2>{t('checkout.success.next')}</h2>
-      <ol className="k-numbered">
+      <ol>
         <li>{t('checkout.success.nextPick')}</li>
         {leavesOn && <li>{t('checkout.success.nextShip', { date: leavesOn })}</li>}
         <li>{t('checkout.success.nextStore')}</li>

@@ -1,0 +1,48 @@
+import './account.css'
+import type { IconName } from '@kindred/ui/icon/icon'
+import { SideMenu } from '@kindred/ui/side-menu/side-menu'
+import type { ReactNode } from 'react'
+import { SiteFrame } from '../layouts/site-frame.tsx'
+import { getTexts } from '../texts/get-texts.ts'
+import { type AccountPage, accountPages, accountPath } from './account-path.ts'
+import type { Account } from './open-account.ts'
+
+const icons: Record<AccountPage, IconName> = {
+  overview: 'home',
+  orders: 'parcel',
+  deposits: 'tank',
+  familyPlaces: 'people',
+}
+
+type AccountFrameProps = { account: Account; title: string; lead?: string; children: ReactNode }
+
+/** A page of the account: the shop's own header and footer, and beside the page the way through the account. */
+export async function AccountFrame({ account, title, lead, children }: AccountFrameProps) {
+  const { locale, shopCode, visitorType, page, path } = account
+  const { t } = await getTexts(locale)
+  return (
+    <SiteFrame {...{ locale, shopCode, visitorType, path }}>
+      <div className="k-wrap k-columns k-columns--account">
+        <SideMenu
+          label={t('account.menu.label')}
+          items={[
+            ...accountPages.map((one) => ({
+              title: t(`account.menu.${one}`),
+              href: accountPath(locale, one),
+              icon: icons[one],
+              current: one === page,
+            })),
+            { title: t('account.menu.signOut'), href: '/api/auth/federated-logout/', icon: 'lock' as const },
+          ]}
+        />
+        <div className="k-account">
+          <header className="k-account__head">
+            <h1>{title}</h1>
+            {lead && <p className="k-lead">{lead}</p>}
+          </header>
+          {children}
+        </div>
+      </div>
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,13 @@
+export const accountPages = ['overview', 'orders', 'deposits', 'familyPlaces'] as const
+export type AccountPage = (typeof accountPages)[number]
+
+const segments: Record<AccountPage, string> = {
+  overview: '',
+  orders: 'orders/',
+  deposits: 'deposits/',
+  familyPlaces: 'family-places/',
+}
+
+/** `/en-gb/account/orders/` and, with `rest`, `/en-gb/account/orders/7E82-QFB0-AYPZ/`. */
+export const accountPath = (locale: string, page: AccountPage, rest = ''): string =>
+  `/${locale}/account/${segments[page]}${rest && `${encodeURIComponent(rest)}/`}`

@@ -1,0 +1,60 @@
+import 'server-only'
+import type { userSettingsSchema } from '@kindred/contracts/accounts'
+import type { SessionUser } from '@kindred/contracts/identity'
+import { CallError, type Send } from '@kindred/contracts/request'
+import type { ClientType } from '@kindred/domain/vocabulary'
+import { notFound, redirect } from 'next/navigation'
+import type { z } from 'zod'
+import { requireSession } from '../identity/get-session.ts'
+import { signInAddress } from '../identity/sign-in-address.ts'
+import { readLocale } from '../layouts/read-locale.ts'
+import { callPersonal } from '../server/call-api.ts'
+import { type AccountPage, accountPath } from './account-path.ts'
+
+type Settings = z.output<typeof userSettingsSchema>
+
+export type Account = {
+  user: SessionUser
+  locale: string
+  /** The shop of the settings (decisions: paths); the first shop before any are kept. */
+  shopCode: string
+  visitorType: ClientType
+  page: AccountPage
+  path: string
+  call: Send
+}
+
+const firstShop = 'dk'
+
+/** Who asks for a page of the account, and from which shop. Who is not signed in is led there and back. */
+export async function openAccount(segment: string, page: AccountPage, rest = ''): Promise<Account> {
+  const locale = readLocale(segment)
+  const path = accountPath(locale, page, rest)
+  const user = await requireSession(path)
+  const settings = await readSettings(user.username, path)
+  const shopCode = settings?.shopCode ?? firstShop
+  const visitorType = user.client_type === 'Professional' ? 'professional' : 'private'
+  return { user, locale, shopCode, visitorType, page, path, call: guard(callPersonal(shopCode), path) }
+}
+
+async function readSettings(username: string, path: string): Promise<Settings | null> {
+  try {
+    return await guard(callPersonal(firstShop), path, false)<Settings>(`/api/users/${username}/settings`)
+  } catch (error) {
+    if (error instanceof CallError && error.status === 404) return null
+    throw error
+  }
+}
+
+/** A session that ended between page and call leads to sign-in; what is not this customer's is not found. */
+function guard(send: Send, path: string, missingIsPage = true): Send {
+  return async <T>(call: string, options?: Parameters<Send>[1]): Promise<T> => {
+    try {
+      return await send<T>(call, options)
+    } catch (error) {
+      if (error instanceof CallError && error.status === 401) redirect(signInAddress(path))
+      if (error instanceof CallError && error.status === 404 && missingIsPage) notFound()
+      throw error
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import type { Address } from '@kindred/contracts/accounts'
+import type { Order } from '@kindred/contracts/orders'
+import { Badge } from '@kindred/ui/badge/badge'
+import { Flow } from '@kindred/ui/flow/flow'
+import { SummaryList } from '@kindred/ui/summary-list/summary-list'
+import { Table } from '@kindred/ui/table/table'
+import { Timeline } from '@kindred/ui/timeline/timeline'
+import { formatMoney } from '../texts/format-money.ts'
+import { getTexts } from '../texts/get-texts.ts'
+import { listOrderFlow } from './list-order-flow.ts'
+import { nameOrderLine } from './name-order-line.ts'
+import { Part } from './part.tsx'
+
+/** One order: how far it has come, what is in it, where it goes, and what happened. */
+export async function OrderView({ order, locale }: { order: Order; locale: string }) {
+  const { t, format } = await getTexts(locale)
+  const moment = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })
+  const day = (date: string) => format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle: 'full' })
+  return (
+    <>
+      <Flow
+        label={t('orders.flow.label')}
+        doneLabel={t('orders.flow.done')}
+        states={listOrderFlow(order).map(({ step, state, at }) => ({
+          title: t(`orders.flow.${step}`),
+          state,
+          note: at
+            ? moment(at)
+            : step === 'shipped' && order.dispatchOn
+              ? t('orders.flow.planned', {
+                  date: format.dateTime(new Date(`${order.dispatchOn}T12:00:00Z`), {
+                    day: 'numeric',
+                    month: 'short',
+                  }),
+                })
+              : undefined,
+        }))}
+      />
+      <Part title={t('orders.lines')}>
+        <OrderLines order={order} locale={locale} />
+      </Part>
+      <div className="k-account__part k-order-parts">
+        <section>
+          <h2>{t('orders.where')}</h2>
+          {order.delivery ? (
+            <AddressText address={order.delivery} first={order.clinicName} />
+          ) : (
+            <p>{t('orders.nothingTravels')}</p>
+          )}
+        </section>
+        {order.shippingMethod && (
+          <section>
+            <h2>{t('orders.how')}</h2>
+            <p>{t(`orders.method.${order.shippingMethod}`)}</p>
+            {order.dispatchOn && <p>{t('orders.leavesOn', { date: day(order.dispatchOn) })}</p>}
+            {order.trackingNumber && (
+              <p>
+                {t('orders.tracking')}: <b className="k-numbers">{order.trackingNumber}</b>
+              </p>
+            )}
+          </section>
+        )}
+        <section>
+          <h2>{t('orders.who')}</h2>
+          <AddressText address={order.billing} />
+          <p>
+            {t(`orders.paidBy.${order.paymentMethod}`)}
+            {order.invoiceNumber && ` · ${t('orders.invoiceNumber', { number: order.invoiceNumber })}`}
+          </p>
+        </section>
+      </div>
+      <Part title={t('orders.history')}>
+        <Timeline
+          label={t('orders.history')}
+          events={[...order.history]
+            .sort((a, b) => b.at.localeCompare(a.at))
+            .map((entry, index) => ({
+              key: `${entry.at} ${entry.code} ${index}`,
+              title: t(`orders.events.${entry.code}`) || t('orders.events.other'),
+              at: entry.at,
+              atText: moment(entry.at),
+              ...(/failed|cancelled|returned/.test(entry.code) ? { tone: 'error' as const } : {}),
+            }))}
+        />
+      </Part>
+    </>
+  )
+}
+
+async function OrderLines({ order, locale }: { order: Order; locale: string }) {
+  const { t, language } = await getTexts(locale)
+  const money = (amount: Order['total']) => formatMoney(amount, language)
+  return (
+    <>
+      <Table
+        caption={t('orders.lines')}
+        rows={order.lines}
+        rowKey={(line) => line.id}
+        columns={[
+          {
+            key: 'item',
+            title: t('orders.item'),
+            isRowHeader: true,
+            cell: (line) => (
+              <span>
+                <b>{nameOrderLine(t, language, line)}</b>
+                {line.donorAlias && `, ${line.donorAlias} ${line.donorId}`}{' '}
+                {line.addedAutomatically && line.productKind === 'quota' && (
+                  <Badge tone="heather">{t('orders.required')}</Badge>
+                )}
+              </span>
+            ),
+          },
+          {
+            key: 'straws',
+            title: t('orders.straws'),
+            cell: (line) => <span className="k-numbers">{line.straws.join(', ')}</span>,
+          },
+          { key: 'quantity', title: t('orders.quantity'), align: 'end', cell: (line) => line.quantity },
+          { key: 'amount', title: t('orders.amount'), align: 'end', cell: (line) => money(line.total) },
+        ]}
+      />
+      <div className="k-order-sums">
+        <SummaryList
+          lines={[
+            { key: 'subtotal', term: t('orders.subtotal'), value: money(order.subtotal) },
+            ...(order.shippingMethod
+              ? [{ key: 'shipping', term: t('orders.shipping'), value: money(order.shipping) }]
+              : []),
+          ]}
+          total={{ term: t('orders.total'), value: money(order.total) }}
+          note={
+            order.tax.amountMinor > 0 ? t('orders.includesTax', { tax: money(order.tax) }) : t('orders.noTax')
+          }
+        />
+      </div>
+    </>
+  )
+}
+
+/** Names of countries are written as a letter to them is: by their code. */
+function AddressText({ address, first }: { address: Address; first?: string | null }) {
+  const city = [address.postalCode, address.city, address.state].filter(Boolean).join(' ')
+  const name = first ?? address.fullName
+  const lines = [name, address.line1, address.line2, city, address.country]
+  return (
+    <address>
+      {lines.filter(Boolean).map((line) => (
+        <span key={line}>
+          {line}
+          <br />
+        </span>
+      ))}
+    </address>
+  )
+}
