@@ -8,6 +8,7 @@ const catalogues: Record<string, () => Promise<{ texts: Texts }>> = {
   'da-dk': () => import('./da-dk/texts.ts'),
   'en-gb': () => import('./en-gb/texts.ts'),
   'en-us': () => import('./en-us/texts.ts'),
+  'ja-jp': () => import('./ja-jp/texts.ts'),
 }
 
 const loaded = new Map<string, Promise<Texts>>()
