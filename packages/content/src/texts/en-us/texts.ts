@@ -8,6 +8,7 @@ import identity from './identity.json' with { type: 'json' }
 import layout from './layout.json' with { type: 'json' }
 import location from './location.json' with { type: 'json' }
 import mail from './mail.json' with { type: 'json' }
+import orders from './orders.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
 import traits from './traits.json' with { type: 'json' }
 
@@ -21,6 +22,7 @@ export const texts: Texts = {
   layout,
   location,
   mail,
+  orders,
   search,
   traits,
 }
