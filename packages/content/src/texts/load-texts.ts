@@ -6,6 +6,7 @@ import type { Texts } from './texts.ts'
  */
 const catalogues: Record<string, () => Promise<{ texts: Texts }>> = {
   'da-dk': () => import('./da-dk/texts.ts'),
+  'de-de': () => import('./de-de/texts.ts'),
   'en-gb': () => import('./en-gb/texts.ts'),
   'en-us': () => import('./en-us/texts.ts'),
   'ja-jp': () => import('./ja-jp/texts.ts'),
