@@ -89,6 +89,8 @@ export type BasketFacts = {
   deliveryCountry: string | null
   deliveryState: string | null
   isClinicDelivery: boolean
+  /** What the checkout has kept of this basket, for that context to read; null before its first step. */
+  checkout: Readonly<Record<string, unknown>> | null
   /** An order of this basket that waits for its payment. */
   draftOrderId: string | null
 }

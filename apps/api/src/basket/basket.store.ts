@@ -92,6 +92,7 @@ export async function readFacts(
   const { rows } = await sql.query<{ facts: BasketFacts }>({
     name: 'basket.facts',
     text: `with line as (select * from shop.basket_line where basket_id = $1),
+      step as (select * from shop.checkout where basket_id = $1),
       item as (select * from shop.stock_item
         where id in (select unnest($2::uuid[]) union select stock_item_id from line)),
       person as (select d.*, l.place_limit as country_limit from shop.donor d
@@ -121,9 +122,10 @@ export async function readFacts(
         'pregnantBy', coalesce((select json_agg(distinct donor_id) from shop.quota_place
           where customer_id = $4 and place_state = 'permanent' and donor_id in (select id from person)), '[]'),
         'vatNumber', (select vat_number from shop.customer where id = $4),
-        'deliveryCountry', (select coalesce(delivery, billing) ->> 'country' from shop.checkout where basket_id = $1),
-        'deliveryState', (select coalesce(delivery, billing) ->> 'state' from shop.checkout where basket_id = $1),
-        'isClinicDelivery', coalesce((select is_clinic_delivery from shop.checkout where basket_id = $1), false),
+        'deliveryCountry', (select coalesce(delivery, billing) ->> 'country' from step),
+        'deliveryState', (select coalesce(delivery, billing) ->> 'state' from step),
+        'isClinicDelivery', coalesce((select is_clinic_delivery from step), false),
+        'checkout', (select to_json(step) from step),
         'draftOrderId', (select id from shop."order" where basket_id = $1 and order_state = 'draft')
       ) as facts`,
     values: [basket.id, wanted.stockItemIds, wanted.donorIds, basket.customerId, country, worldwide],
@@ -131,32 +133,6 @@ export async function readFacts(
   const [row] = rows
   if (!row) throw new Error('The facts of a basket are always one row')
   return row.facts
-}
-
-/** Writes changed and new lines and removes others, in one statement. */
-export async function writeLines(
-  sql: Sql,
-  basketId: string,
-  lines: readonly LineRow[],
-  removed: readonly string[],
-  at: Date,
-): Promise<void> {
-  if (lines.length === 0 && removed.length === 0) return
-  await sql.query({
-    name: 'basket.write-lines',
-    text: `with gone as (delete from shop.basket_line where basket_id = $1 and id = any($3::uuid[]))
-      insert into shop.basket_line (id, basket_id, line_handling_type, product_kind, donor_id, stock_item_id,
-        period_months, quantity, unit_price_minor, tax_rate_bp, added_automatically, created_at)
-      select l.id, $1, l."lineHandlingType"::shop.line_handling_type, l."productKind"::shop.product_kind, l."donorId",
-        l."stockItemId", l."periodMonths", l.quantity, l."unitPriceMinor", l."taxRateBp", l."addedAutomatically",
-        $4::timestamptz + l.position * interval '1 microsecond'
-      from jsonb_to_recordset($2::jsonb) as l(id uuid, "lineHandlingType" text, "productKind" text, "donorId" uuid,
-        "stockItemId" uuid, "periodMonths" int, quantity int, "unitPriceMinor" int, "taxRateBp" int,
-        "addedAutomatically" boolean, position int)
-      on conflict (id) do update set quantity = excluded.quantity, unit_price_minor = excluded.unit_price_minor,
-        tax_rate_bp = excluded.tax_rate_bp, period_months = excluded.period_months`,
-    values: [basketId, JSON.stringify(lines.map((line, position) => ({ ...line, position }))), removed, at],
-  })
 }
 
 export type BasketEnd = {
@@ -173,25 +149,26 @@ export type BasketEnd = {
 }
 
 /**
- * Ends a change: counts the version, sets the hold and its expiry job, and gives up an order that still waited for its
- * payment, since it no longer says what the basket says. One statement.
+ * Writes what a change comes to: new and changed lines, removed ones, the version, the hold with its expiry job; and gives
+ * up an order that still waited for its payment, since it no longer says what the basket says. One statement.
  *
  * @returns the new version
  */
-export async function closeChange(sql: Sql, basketId: string, end: BasketEnd): Promise<number> {
+export async function writeChange(
+  sql: Sql,
+  basketId: string,
+  lines: { written: readonly LineRow[]; removed: readonly string[] },
+  end: BasketEnd,
+): Promise<number> {
+  const hasLines = lines.written.length + lines.removed.length > 0
+  const parts = [hasLines ? linesPart : '', end.draftOrderId ? draftPart : '']
   const { rows } = await sql.query<{ version: number }>({
-    name: `basket.close-change${end.expireAt ? '-hold' : ''}${end.draftOrderId ? '-draft' : ''}`,
+    name: `basket.write${hasLines ? '-lines' : ''}${end.expireAt ? '-hold' : ''}${end.draftOrderId ? '-draft' : ''}`,
     text: `with changed as (
         update shop.basket set version = version + 1, treatment_country = $2, treatment_state = $3,
-          hold_expires_at = $4, hold_renewed = $5, updated_at = case when $7 then $6 else updated_at end
-        where id = $1 returning version)${
-          end.draftOrderId
-            ? `, given_up as (update shop."order" set order_state = 'cancelled', payment_state = case payment_state when 'pending' then 'none' else payment_state end, updated_at = $6
-                where id = $8 and order_state = 'draft' returning id),
-              noted as (insert into shop.order_history (order_id, machine, from_state, to_state, by, reason)
-                select id, 'order', 'draft', 'cancelled', 'customer', 'basket-changed' from given_up)`
-            : ''
-        }
+          hold_expires_at = $4, hold_renewed = $5, updated_at = case when $7 then $6::timestamptz else updated_at end
+        where id = $1 returning version),
+      asked as (select $8::uuid, $9::jsonb, $10::uuid[])${parts.join('')}
       select version${end.expireAt ? `, ${expiryJob('$1::uuid', '$4::timestamptz')}` : ''} from changed`,
     values: [
       basketId,
@@ -201,13 +178,38 @@ export async function closeChange(sql: Sql, basketId: string, end: BasketEnd): P
       end.holdRenewed,
       end.at,
       end.isChanged,
-      ...(end.draftOrderId ? [end.draftOrderId] : []),
+      end.draftOrderId,
+      hasLines ? JSON.stringify(lines.written.map((line, position) => ({ ...line, position }))) : null,
+      lines.removed,
     ],
   })
   const [row] = rows
   if (!row) throw new Error('A basket under lock cannot be gone')
   return row.version
 }
+
+const linesPart = `,
+  gone as (delete from shop.basket_line where basket_id = $1 and id = any($10)),
+  written as (
+    insert into shop.basket_line (id, basket_id, line_handling_type, product_kind, donor_id, stock_item_id,
+      period_months, quantity, unit_price_minor, tax_rate_bp, added_automatically, created_at)
+    select l.id, $1, l."lineHandlingType"::shop.line_handling_type, l."productKind"::shop.product_kind, l."donorId",
+      l."stockItemId", l."periodMonths", l.quantity, l."unitPriceMinor", l."taxRateBp", l."addedAutomatically",
+      $6::timestamptz + l.position * interval '1 microsecond'
+    from jsonb_to_recordset($9) as l(id uuid, "lineHandlingType" text, "productKind" text, "donorId" uuid,
+      "stockItemId" uuid, "periodMonths" int, quantity int, "unitPriceMinor" int, "taxRateBp" int,
+      "addedAutomatically" boolean, position int)
+    on conflict (id) do update set quantity = excluded.quantity, unit_price_minor = excluded.unit_price_minor,
+      tax_rate_bp = excluded.tax_rate_bp, period_months = excluded.period_months)`
+
+const draftPart = `,
+  given_up as (
+    update shop."order" set order_state = 'cancelled', updated_at = $6,
+      payment_state = case payment_state when 'pending' then 'none' else payment_state end
+    where id = $8 and order_state = 'draft' returning id),
+  noted as (
+    insert into shop.order_history (order_id, machine, from_state, to_state, by, reason)
+    select id, 'order', 'draft', 'cancelled', 'customer', 'basket-changed' from given_up)`
 
 /** SQL that plans the end of a basket's hold; the basket's own key replaces an earlier plan. */
 export function expiryJob(id: string, at: string): string {

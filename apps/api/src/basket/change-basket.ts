@@ -8,7 +8,7 @@ import { worldwide } from '../quotas/place-limits.ts'
 import type { Services } from '../services.ts'
 import { explainOversold } from '../stock/explain-oversold.ts'
 import { moveStock, type Sql } from '../stock/move-stock.ts'
-import { closeChange, type NewBasket, readFacts, takeBasket, writeLines } from './basket.store.ts'
+import { type NewBasket, readFacts, takeBasket, writeChange } from './basket.store.ts'
 import type { BasketFacts, BasketRow } from './basket-rows.ts'
 import { type BasketView, viewBasket } from './explain-line.ts'
 import { type BasketPlan, isPlanEmpty, type PlanOptions, planBasket } from './plan-basket.ts'
@@ -30,7 +30,7 @@ export type Shopper = {
 export type ChangedBasket = { basket: BasketRow; view: BasketView; plan: BasketPlan }
 
 /**
- * Changes a basket in one transaction of at most six statements: lock, facts, lines, stock, quota places, end. When
+ * Changes a basket in one transaction of at most five statements: lock, facts, stock, quota places, basket. When
  * something is short, holds of others that ran out are ended first and the change is tried once more; a lost race is the
  * same refusal as an empty shelf.
  *
@@ -162,7 +162,7 @@ function needWorldwideBalance(facts: BasketFacts): string[] {
     .map((donor) => donor.id)
 }
 
-/** Writes what was planned: at most four statements, stock before places, each in the order of ids. */
+/** Writes what was planned: at most three statements, stock before places, each in the order of ids. */
 export async function writePlan(
   sql: Sql,
   view: BasketView,
@@ -170,7 +170,6 @@ export async function writePlan(
   by: string,
 ): Promise<ChangedBasket> {
   const { basket, now } = view
-  await writeLines(sql, basket.id, plan.written, plan.removed, now)
   await moveStock(sql, plan.stock, { basketId: basket.id, by })
   await movePlaces(sql, plan, {
     basketId: basket.id,
@@ -189,7 +188,7 @@ export async function writePlan(
     plan.written.length + plan.removed.length > 0 ||
     basket.treatmentCountry !== view.country ||
     basket.treatmentState !== view.state
-  const version = await closeChange(sql, basket.id, {
+  const version = await writeChange(sql, basket.id, plan, {
     ...end,
     expireAt: plan.isHoldNew ? plan.holdExpiresAt : null,
     draftOrderId: isChanged ? view.facts.draftOrderId : null,

@@ -37,17 +37,26 @@ const empty: CheckoutRow = {
   updatedAt: null,
 }
 
-export async function readCheckoutRow(sql: Sql, basketId: string): Promise<CheckoutRow> {
-  const { rows } = await sql.query<CheckoutRow>({
-    name: 'checkout.read',
-    text: `select basket_confirmed_at "basketConfirmedAt", reservation_confirmed_at "reservationConfirmedAt",
-      reservation_months "reservationMonths", information_confirmed_at "informationConfirmedAt", delivery, billing,
-      is_clinic_delivery "isClinicDelivery", clinic_id "clinicId", shipping_confirmed_at "shippingConfirmedAt",
-      shipping_method "shippingMethod", dispatch_on::text "dispatchOn", summary_confirmed_at "summaryConfirmedAt",
-      consents, updated_at "updatedAt" from shop.checkout where basket_id = $1`,
-    values: [basketId],
-  })
-  return rows[0] ?? empty
+/** The row as the facts of its basket carry it (`BasketFacts.checkout`), so that no statement of its own is needed. */
+export function readCheckoutRow(kept: Readonly<Record<string, unknown>> | null): CheckoutRow {
+  if (!kept) return empty
+  const instant = (name: string) => (typeof kept[name] === 'string' ? new Date(kept[name]) : null)
+  return {
+    basketConfirmedAt: instant('basket_confirmed_at'),
+    reservationConfirmedAt: instant('reservation_confirmed_at'),
+    reservationMonths: kept.reservation_months as number | null,
+    informationConfirmedAt: instant('information_confirmed_at'),
+    delivery: kept.delivery as Address | null,
+    billing: kept.billing as Address | null,
+    isClinicDelivery: kept.is_clinic_delivery as boolean,
+    clinicId: kept.clinic_id as string | null,
+    shippingConfirmedAt: instant('shipping_confirmed_at'),
+    shippingMethod: kept.shipping_method as ShippingMethodKind | null,
+    dispatchOn: kept.dispatch_on as string | null,
+    summaryConfirmedAt: instant('summary_confirmed_at'),
+    consents: kept.consents as Record<string, unknown> | null,
+    updatedAt: instant('updated_at'),
+  }
 }
 
 /** Writes the whole row; the basket's lock keeps others out. */

@@ -1,11 +1,6 @@
 import type { ShippingMethodReference } from '@kindred/content/reference/reference.ts'
 import type { Checkout, setShippingDateSchema, shippingInformationSchema } from '@kindred/contracts/checkout'
-import {
-  checkDispatchDay,
-  findEarliestDispatch,
-  listDispatchDays,
-  planShipment,
-} from '@kindred/domain/checkout/shipping-days'
+import { checkDispatchDay, listDispatchDays, planShipment } from '@kindred/domain/checkout/shipping-days'
 import { ok, type Result, refuse } from '@kindred/domain/result'
 import type { z } from 'zod'
 import type { Shopper } from '../basket/change-basket.ts'
@@ -14,6 +9,7 @@ import { answerStep } from './load-checkout.ts'
 import {
   type CheckoutView,
   findDispatch,
+  findEarliestDay,
   findShipping,
   listMethods,
   presentCheckout,
@@ -27,7 +23,7 @@ const offeredDays = 20
 export function describeShipping(checkout: CheckoutView): z.output<typeof shippingInformationSchema> {
   const { view } = checkout
   const dispatch = findDispatch(view)
-  const earliest = findEarliestDispatch(view.now.toISOString(), dispatch)
+  const earliest = findEarliestDay(view)
   const methods = listMethods(checkout)
   const days = new Map<string, ShippingMethodReference[]>()
   for (const method of methods) {
@@ -69,7 +65,7 @@ export function setShippingDate(
         field: 'method',
       })
     const dispatch = findDispatch(checkout.view)
-    const earliest = findEarliestDispatch(checkout.view.now.toISOString(), dispatch)
+    const earliest = findEarliestDay(checkout.view)
     const day = checkDispatchDay(choice.dispatchOn, earliest, choice.method, dispatch.holidays)
     if (!day.ok) return { ok: false, error: { ...day.error, field: 'dispatchOn' } }
     const planned = plan(choice.dispatchOn, method)

@@ -16,7 +16,7 @@ import { type CheckoutView, presentCheckout } from './view-checkout.ts'
 export async function loadCheckout(services: Services, shopper: Shopper): Promise<Result<CheckoutView>> {
   const found = await viewOpenBasket(services, shopper)
   if (!found || found.view.facts.lines.length === 0) return refuse('basket-empty', 'Your basket is empty.')
-  return ok({ view: found.view, row: await readCheckoutRow(services.pool, found.view.basket.id) })
+  return ok({ view: found.view, row: readCheckoutRow(found.view.facts.checkout) })
 }
 
 const lostCodes = new Set(['line-removed', 'quantity-cut'])
@@ -47,7 +47,7 @@ export async function answerStep(
       const sql = tx.$client
       const basket = await lockOpenBasket(sql, services, shopper)
       const { facts, view } = await planChange(services, sql, basket, shopper, [])
-      const before = await readCheckoutRow(sql, basket.id)
+      const before = readCheckoutRow(facts.checkout)
       if (facts.lines.length === 0)
         throw new Refused({ code: 'basket-empty', message: 'Your basket is empty.' })
       const decided = await decide({ view, row: before }, sql)

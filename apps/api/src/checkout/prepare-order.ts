@@ -34,7 +34,7 @@ export async function prepareOrder(
 ): Promise<{ order: OrderRow; checkout: CheckoutView }> {
   const basket = await lockOpenBasket(sql, services, buyer)
   const { view, result } = await planChange(services, sql, basket, basket, [])
-  const checkout = { view, row: await readCheckoutRow(sql, basket.id) }
+  const checkout = { view, row: readCheckoutRow(view.facts.checkout) }
   if (!result.ok) throw new Refused(result.error)
   if (!isPlanEmpty(result.value))
     throw new Refused({ code: 'basket-changed', message: 'Your basket has changed. Look at it once more.' })

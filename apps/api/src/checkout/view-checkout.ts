@@ -1,4 +1,8 @@
-import type { ClinicReference, ShippingMethodReference } from '@kindred/content/reference/reference.ts'
+import type {
+  ClinicReference,
+  ShippingMethodReference,
+  ShopReference,
+} from '@kindred/content/reference/reference.ts'
 import type { Checkout } from '@kindred/contracts/checkout'
 import {
   checkDispatchDay,
@@ -65,6 +69,18 @@ export function findDispatch(view: BasketView): ShopDispatch {
   }
 }
 
+const earliestDays = new WeakMap<ShopReference, { minute: number; day: string }>()
+
+/** The first day something can leave, worked out once a minute for each shop: every step asks several times. */
+export function findEarliestDay(view: BasketView): string {
+  const minute = Math.floor(view.now.getTime() / 60_000)
+  const known = earliestDays.get(view.shop)
+  if (known?.minute === minute) return known.day
+  const day = findEarliestDispatch(view.now.toISOString(), findDispatch(view))
+  earliestDays.set(view.shop, { minute, day })
+  return day
+}
+
 /** Shipping methods of the shop that serve the delivery country. */
 export function listMethods({ view, row }: CheckoutView): ShippingMethodReference[] {
   const country = row.delivery?.country ?? view.country
@@ -81,8 +97,9 @@ export function findShipping(checkout: CheckoutView): ShippingMethodReference | 
   const method = listMethods(checkout).find((one) => one.method === row.shippingMethod)
   if (!method || !row.dispatchOn) return null
   const dispatch = findDispatch(view)
-  const earliest = findEarliestDispatch(view.now.toISOString(), dispatch)
-  return checkDispatchDay(row.dispatchOn, earliest, method.method, dispatch.holidays).ok ? method : null
+  return checkDispatchDay(row.dispatchOn, findEarliestDay(view), method.method, dispatch.holidays).ok
+    ? method
+    : null
 }
 
 /** True when something of the basket leaves the bank. */
