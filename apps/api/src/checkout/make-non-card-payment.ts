@@ -20,8 +20,11 @@ export async function makeNonCardPayment(
   if (!settled.ok) return settled
   try {
     return await transaction(services.pool, async (tx) => {
-      const { order } = await prepareOrder(services, tx.$client, buyer, method)
-      const placed = await placeOrder(tx, services, order, { paymentState: 'invoiced', by: 'customer' })
+      const { order, checkout } = await prepareOrder(services, tx.$client, buyer, method)
+      const placed = await placeOrder(tx, services, order, checkout.view.basket, {
+        paymentState: 'invoiced',
+        by: 'customer',
+      })
       if (!placed.ok) throw new Refused(placed.error)
       const { id: orderId, totalMinor: amountMinor, currency } = order
       await openInvoice(tx.$client, { orderId, method, amountMinor, currency }, services.now())

@@ -29,10 +29,11 @@ export async function describeOrderMail(
   known?: readonly OrderLineRow[],
   extra: { trackingNumber?: string; totalMinor?: number } = {},
 ): Promise<{ to: string; locale: string; values: OrderMailValues }> {
-  const { rows } = await sql.query<{ email: string; fullName: string }>(
-    `select email, full_name "fullName" from shop.customer where id = $1`,
-    [order.customerId],
-  )
+  const { rows } = await sql.query<{ email: string; fullName: string }>({
+    name: 'orders.customer',
+    text: `select email, full_name "fullName" from shop.customer where id = $1`,
+    values: [order.customerId],
+  })
   const lines = known ?? (await listOrderLines(sql, [order.id]))
   return {
     to: rows[0]?.email ?? '',

@@ -3,8 +3,8 @@ import { changeOrderState, findOrder, noteOnOrder, type StateChange } from './or
 import type { OrderRow } from './order-rows.ts'
 
 /** The order, kept for this transaction. @throws when there is none: whoever asks holds a row that points to it */
-export async function lockOrder(sql: Sql, id: string, { lockRow = true } = {}): Promise<OrderRow> {
-  const order = await findOrder(sql, { id }, lockRow)
+export async function lockOrder(sql: Sql, id: string): Promise<OrderRow> {
+  const order = await findOrder(sql, { id }, true)
   if (!order) throw new Error('An order that others point to cannot be gone')
   return order
 }

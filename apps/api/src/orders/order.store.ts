@@ -21,10 +21,11 @@ export async function findOrder(
       : 'number' in by
         ? ['o.number = $1', by.number]
         : [`o.basket_id = $1 and o.order_state = 'draft'`, by.draftOfBasket]
-  const { rows } = await sql.query<OrderRow>(
-    `select ${columns} from shop."order" o where ${where}${lock ? ' for update' : ''}`,
-    [value],
-  )
+  const { rows } = await sql.query<OrderRow>({
+    name: `orders.find-${Object.keys(by)[0]}${lock ? '-lock' : ''}`,
+    text: `select ${columns} from shop."order" o where ${where}${lock ? ' for update' : ''}`,
+    values: [value],
+  })
   return rows[0] ?? null
 }
 
@@ -126,16 +127,17 @@ export async function listOrderLines(
   sql: Sql,
   orderIds: readonly string[],
 ): Promise<(OrderLineRow & { straws: string[] })[]> {
-  const { rows } = await sql.query<OrderLineRow & { straws: string[] }>(
-    `select l.id, l.order_id "orderId", l.line_handling_type "lineHandlingType", l.product_kind "productKind",
+  const { rows } = await sql.query<OrderLineRow & { straws: string[] }>({
+    name: 'orders.lines',
+    text: `select l.id, l.order_id "orderId", l.line_handling_type "lineHandlingType", l.product_kind "productKind",
        l.donor_id "donorId", l.stock_item_id "stockItemId", l.description, l.period_months "periodMonths", l.quantity,
        l.unit_price_minor "unitPriceMinor", l.tax_rate_bp "taxRateBp", l.tax_minor "taxMinor",
        l.total_minor "totalMinor", l.added_automatically "addedAutomatically",
        array(select s.code from shop.straw_assignment a join shop.straw s on s.id = a.straw_id
          where a.order_line_id = l.id and a.released_at is null order by s.code) straws
      from shop.order_line l where l.order_id = any($1::uuid[]) order by l.order_id, l.position`,
-    [orderIds],
-  )
+    values: [orderIds],
+  })
   return rows
 }
 
@@ -161,14 +163,15 @@ export async function changeOrderState(
   )
   if (rows.length === 0) return order
   const placedAt = change.orderState === 'placed' ? of.at : order.placedAt
-  await sql.query(
-    `with moved as (update shop."order" set order_state = coalesce($2, order_state),
+  await sql.query({
+    name: 'orders.change-state',
+    text: `with moved as (update shop."order" set order_state = coalesce($2, order_state),
         payment_state = coalesce($3, payment_state), fulfilment_state = coalesce($4, fulfilment_state),
         placed_at = $5, updated_at = $6 where id = $1)
      insert into shop.order_history (order_id, machine, from_state, to_state, by, reason, data, at)
      select $1, h.machine, h."from", h."to", $7, $8, $9, $6
      from jsonb_to_recordset($10::jsonb) as h(machine text, "from" text, "to" text)`,
-    [
+    values: [
       order.id,
       change.orderState ?? null,
       change.paymentState ?? null,
@@ -180,7 +183,7 @@ export async function changeOrderState(
       of.data ? JSON.stringify(of.data) : null,
       JSON.stringify(rows),
     ],
-  )
+  })
   return { ...order, ...change, placedAt }
 }
 
@@ -190,10 +193,11 @@ export async function noteOnOrder(
   orderId: string,
   of: { by: string; reason: string; data?: Record<string, unknown>; at: Date },
 ): Promise<void> {
-  await sql.query(
-    `insert into shop.order_history (order_id, machine, by, reason, data, at) values ($1, 'note', $2, $3, $4, $5)`,
-    [orderId, of.by, of.reason, of.data ? JSON.stringify(of.data) : null, of.at],
-  )
+  await sql.query({
+    name: 'orders.note',
+    text: `insert into shop.order_history (order_id, machine, by, reason, data, at) values ($1, 'note', $2, $3, $4, $5)`,
+    values: [orderId, of.by, of.reason, of.data ? JSON.stringify(of.data) : null, of.at],
+  })
 }
 
 export type HistoryRow = {

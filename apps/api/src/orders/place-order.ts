@@ -3,7 +3,6 @@ import { ok, type Result, refuse } from '@kindred/domain/result'
 import type { PaymentState } from '@kindred/domain/vocabulary'
 import type { BasketRow } from '../basket/basket-rows.ts'
 import { planChange } from '../basket/change-basket.ts'
-import { lockBasket } from '../basket/lock-basket.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { movePlaces, sellPlaces } from '../quotas/move-places.ts'
 import type { Services } from '../services.ts'
@@ -16,7 +15,7 @@ import { changeOrderState, listOrderLines, noteOnOrder } from './order.store.ts'
 import type { OrderLineRow, OrderRow } from './order-rows.ts'
 
 /**
- * Places a draft order whose basket and row this transaction has locked: what the basket holds is sold, straws get their
+ * Places a draft order whose row and basket this transaction has locked (null: it is not open any more): what the basket holds is sold, straws get their
  * codes, places become the customer's, deposits begin, history and mail are written. What the basket no longer holds is
  * taken again if it is still there. Everything or nothing: a refusal leaves no trace.
  * Refusals: `order-not-draft`, `basket-gone`, `goods-gone` (data: why).
@@ -25,13 +24,14 @@ export async function placeOrder(
   tx: Transaction,
   services: Services,
   order: OrderRow,
+  basket: BasketRow | null,
   how: { paymentState: PaymentState; by: string },
 ): Promise<Result<OrderRow>> {
   const sql = tx.$client
   if (order.orderState !== 'draft')
     return refuse('order-not-draft', 'The order is not waiting for a payment.')
   await sql.query('savepoint sale')
-  const placed = await sell(services, sql, order)
+  const placed = await sell(services, sql, order, basket)
   if (!placed.ok) {
     await sql.query('rollback to savepoint sale')
     return placed
@@ -56,9 +56,9 @@ async function sell(
   services: Services,
   sql: Sql,
   order: OrderRow,
+  basket: BasketRow | null,
 ): Promise<Result<{ lines: OrderLineRow[]; withoutCode: number }>> {
-  const basket = await lockBasket(sql, order.basketId)
-  if (basket?.basketState !== 'open') return refuse('basket-gone', 'The basket of the order is gone.')
+  if (!basket) return refuse('basket-gone', 'The basket of the order is gone.')
   const kept = await keepGoods(services, sql, basket)
   if (!kept.ok) return kept
   const at = services.now()

@@ -3,7 +3,7 @@ import { transaction } from '@kindred/database/transaction'
 import { moveState } from '@kindred/domain/orders/machine'
 import { paymentMachine } from '@kindred/domain/orders/payment-machine'
 import { ok, type Result, refuse } from '@kindred/domain/result'
-import { lockBasket } from '../basket/lock-basket.ts'
+import { type LockedBasket, lockBasket } from '../basket/lock-basket.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { describeOrderMail } from '../orders/describe-order-mail.ts'
 import { lockOrder, moveOrder, noteOrder } from '../orders/move-order.ts'
@@ -12,7 +12,6 @@ import { placeOrder } from '../orders/place-order.ts'
 import type { Services } from '../services.ts'
 import {
   findEventPayment,
-  hasEvent,
   keepEvent,
   type PaymentRow,
   setPaymentReference,
@@ -41,12 +40,11 @@ export async function handleEvent(
   return transaction(services.pool, async (tx): Promise<Result<string>> => {
     const sql = tx.$client
     // Always basket, order, payment: the order every other path takes them in.
-    const seen = await lockOrder(sql, known.orderId, { lockRow: false })
-    await lockBasket(sql, seen.basketId)
+    const basket = await lockBasket(sql, known.basketId)
     const order = await lockOrder(sql, known.orderId)
     const payment = await findEventPayment(sql, provider, event, true)
     if (!payment) throw new Error('A payment cannot vanish')
-    if (await hasEvent(sql, provider, event.id)) return ok('repeated')
+    if (payment.isRepeated) return ok('repeated')
     if (payment.providerReference === null) await setPaymentReference(sql, payment.id, event.reference)
     if (event.amountMinor !== payment.amountMinor || event.currency !== payment.currency) {
       const data = { amountMinor: event.amountMinor, currency: event.currency }
@@ -54,13 +52,19 @@ export async function handleEvent(
       await noteOrder(sql, order.id, { by: provider, reason: 'amount-mismatch', data, at })
       return refuse('amount-mismatch', 'The amount is not what was asked for.')
     }
-    const outcome = await applyEvent(tx, services, { provider, event, order, payment })
+    const outcome = await applyEvent(tx, services, { provider, event, basket, order, payment })
     await keepEvent(sql, provider, event, outcome, at)
     return ok(outcome)
   })
 }
 
-type Case = { provider: string; event: ProviderEvent; order: OrderRow; payment: PaymentRow }
+type Case = {
+  provider: string
+  event: ProviderEvent
+  basket: LockedBasket | null
+  order: OrderRow
+  payment: PaymentRow
+}
 
 async function applyEvent(tx: Transaction, services: Services, one: Case): Promise<string> {
   switch (one.event.type) {
@@ -74,7 +78,7 @@ async function applyEvent(tx: Transaction, services: Services, one: Case): Promi
 }
 
 async function takeMoney(tx: Transaction, services: Services, one: Case): Promise<string> {
-  const { order, payment, provider } = one
+  const { basket, order, payment, provider } = one
   const at = services.now()
   // Money that came after a failure is real money; money that was counted is not counted again.
   if (!moveState(paymentMachine, payment.paymentState, 'capture').ok) return 'nothing-to-do'
@@ -83,7 +87,8 @@ async function takeMoney(tx: Transaction, services: Services, one: Case): Promis
     await giveBack(tx, services, one, reason)
     return reason
   }
-  const placed = await placeOrder(tx, services, order, { paymentState: 'paid', by: provider })
+  const open = basket?.basketState === 'open' ? basket : null
+  const placed = await placeOrder(tx, services, order, open, { paymentState: 'paid', by: provider })
   if (placed.ok) {
     await setPaymentState(tx.$client, payment.id, 'paid', at)
     return 'placed'

@@ -24,11 +24,12 @@ export async function insertPayment(
   payment: Pick<PaymentRow, 'orderId' | 'provider' | 'method' | 'amountMinor' | 'currency'>,
   at: Date,
 ): Promise<string> {
-  const { rows } = await sql.query<{ id: string }>(
-    `insert into shop.payment (order_id, provider, method, amount_minor, currency, created_at, updated_at)
+  const { rows } = await sql.query<{ id: string }>({
+    name: 'payments.insert',
+    text: `insert into shop.payment (order_id, provider, method, amount_minor, currency, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $6) returning id`,
-    [payment.orderId, payment.provider, payment.method, payment.amountMinor, payment.currency, at],
-  )
+    values: [payment.orderId, payment.provider, payment.method, payment.amountMinor, payment.currency, at],
+  })
   return rows[0]?.id ?? ''
 }
 
@@ -41,26 +42,36 @@ export async function listPayments(sql: Sql, orderId: string): Promise<PaymentRo
   return rows
 }
 
+export type EventPayment = PaymentRow & {
+  basketId: string
+  /** Whether the event was kept before; to be believed once the payment is locked. */
+  isRepeated: boolean
+}
+
 /** The payment an event speaks of: by the provider's reference, or by ours when the event was faster than our note of it. */
 export async function findEventPayment(
   sql: Sql,
   provider: string,
-  event: Pick<ProviderEvent, 'reference' | 'merchantReference'>,
+  event: Pick<ProviderEvent, 'id' | 'reference' | 'merchantReference'>,
   lock = false,
-): Promise<PaymentRow | null> {
-  const { rows } = await sql.query<PaymentRow>(
-    `select ${columns} from shop.payment where provider = $1
+): Promise<EventPayment | null> {
+  const { rows } = await sql.query<EventPayment>({
+    name: `payments.of-event${lock ? '-lock' : ''}`,
+    text: `select ${columns}, (select basket_id from shop."order" o where o.id = order_id) "basketId",
+         exists (select from shop.payment_event e where e.provider = $1 and e.event_id = $4) "isRepeated"
+       from shop.payment where provider = $1
        and (provider_reference = $2 or (provider_reference is null and id = $3))${lock ? ' for update' : ''}`,
-    [provider, event.reference, event.merchantReference],
-  )
+    values: [provider, event.reference, event.merchantReference, event.id],
+  })
   return rows[0] ?? null
 }
 
 export async function setPaymentReference(sql: Sql, id: string, reference: string): Promise<void> {
-  await sql.query(
-    'update shop.payment set provider_reference = $2 where id = $1 and provider_reference is null',
-    [id, reference],
-  )
+  await sql.query({
+    name: 'payments.set-reference',
+    text: 'update shop.payment set provider_reference = $2 where id = $1 and provider_reference is null',
+    values: [id, reference],
+  })
 }
 
 export async function setPaymentState(
@@ -70,18 +81,11 @@ export async function setPaymentState(
   at: Date,
   failureCode: string | null = null,
 ): Promise<void> {
-  await sql.query(
-    'update shop.payment set payment_state = $2, failure_code = $3, updated_at = $4 where id = $1',
-    [id, state, failureCode, at],
-  )
-}
-
-export async function hasEvent(sql: Sql, provider: string, eventId: string): Promise<boolean> {
-  const { rowCount } = await sql.query(
-    'select from shop.payment_event where provider = $1 and event_id = $2',
-    [provider, eventId],
-  )
-  return rowCount === 1
+  await sql.query({
+    name: 'payments.set-state',
+    text: 'update shop.payment set payment_state = $2, failure_code = $3, updated_at = $4 where id = $1',
+    values: [id, state, failureCode, at],
+  })
 }
 
 /** Keeps an event as it came with what was done about it; false when it was kept before. */
@@ -92,11 +96,12 @@ export async function keepEvent(
   outcome: string,
   at: Date,
 ): Promise<boolean> {
-  const { rowCount } = await sql.query(
-    `insert into shop.payment_event (provider, event_id, type, provider_reference, payload, outcome, received_at)
+  const { rowCount } = await sql.query({
+    name: 'payments.keep-event',
+    text: `insert into shop.payment_event (provider, event_id, type, provider_reference, payload, outcome, received_at)
      values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
-    [provider, event.id, event.type, event.reference, JSON.stringify(event), outcome, at],
-  )
+    values: [provider, event.id, event.type, event.reference, JSON.stringify(event), outcome, at],
+  })
   return rowCount === 1
 }
 

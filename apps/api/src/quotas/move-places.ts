@@ -75,9 +75,10 @@ export async function sellPlaces(
   sql: Sql,
   of: { basketId: string; orderId: string; customerId: string; at: Date },
 ): Promise<void> {
-  await sql.query(
-    `update shop.quota_place set place_state = 'sold', customer_id = $3, order_id = $2, changed_at = $4
+  await sql.query({
+    name: 'quotas.sell-places',
+    text: `update shop.quota_place set place_state = 'sold', customer_id = $3, order_id = $2, changed_at = $4
      where basket_id = $1 and place_state = 'held'`,
-    [of.basketId, of.orderId, of.customerId, of.at],
-  )
+    values: [of.basketId, of.orderId, of.customerId, of.at],
+  })
 }

@@ -96,14 +96,16 @@ function leave(reply: FastifyReply, payment: SandboxPayment, isPaid: boolean) {
 }
 
 function send(reply: FastifyReply, html: string, status = 200) {
-  return reply
-    .code(status)
-    .header('content-security-policy', sandboxPolicy)
-    .header('cache-control', 'no-store')
-    // With `no-referrer` browsers send a form's origin as `null`, and the front door would refuse it.
-    .header('referrer-policy', 'same-origin')
-    .type('text/html; charset=utf-8')
-    .send(html)
+  return (
+    reply
+      .code(status)
+      .header('content-security-policy', sandboxPolicy)
+      .header('cache-control', 'no-store')
+      // With `no-referrer` browsers send a form's origin as `null`, and the front door would refuse it.
+      .header('referrer-policy', 'same-origin')
+      .type('text/html; charset=utf-8')
+      .send(html)
+  )
 }
 
 async function readParts(payment: SandboxPayment): Promise<PageParts> {

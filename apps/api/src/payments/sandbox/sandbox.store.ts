@@ -34,10 +34,11 @@ export async function openSandboxPayment(sql: Sql, request: PaymentRequest): Pro
 }
 
 export async function findSandboxPayment(sql: Sql, id: string): Promise<SandboxPayment | null> {
-  const { rows } = await sql.query<SandboxPayment>(
-    `select ${columns} from shop.sandbox_payment where id = $1`,
-    [id],
-  )
+  const { rows } = await sql.query<SandboxPayment>({
+    name: 'sandbox.find',
+    text: `select ${columns} from shop.sandbox_payment where id = $1`,
+    values: [id],
+  })
   return rows[0] ?? null
 }
 
