@@ -8,6 +8,7 @@ import { runJobs } from '../apps/api/src/jobs/run-jobs.ts'
 import { keepFresh } from '../apps/api/src/search/keep-fresh.ts'
 import { SearchIndex } from '../apps/api/src/search/search-index.ts'
 import type { Services } from '../apps/api/src/services.ts'
+import { tellDonorChanges } from '../apps/api/src/stock/tell-donor-changes.ts'
 import { makeTestReference } from '../apps/api/src/testing/test-world.ts'
 import { fillWorld, makeDatabase } from './basket-update-world.ts'
 
@@ -34,6 +35,7 @@ const services: Services = {
 }
 const searchIndex = new SearchIndex(services)
 const fresh = keepFresh(services, searchIndex, database.url)
+const telling = tellDonorChanges(services)
 const jobs = await runJobs(services)
 let same = ''
 
@@ -85,6 +87,7 @@ process.send?.({ url: config.publicUrl, ...world })
 process.on('message', async () => {
   await app.close()
   await jobs.stop()
+  await telling.close()
   await fresh.close()
   await Promise.race([pool.end(), new Promise((resolve) => setTimeout(resolve, 2000))])
   await database.drop()

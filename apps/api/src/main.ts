@@ -10,6 +10,7 @@ import { runJobs } from './jobs/run-jobs.ts'
 import { keepFresh } from './search/keep-fresh.ts'
 import { SearchIndex } from './search/search-index.ts'
 import type { Services } from './services.ts'
+import { tellDonorChanges } from './stock/tell-donor-changes.ts'
 
 /** Longer than any request may take; a stop that hangs is ended. */
 const stopPatience = 20_000
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
   undo.push(reference.close)
   const services: Services = { config, pool, db, now: () => new Date(), reference: reference.current, log }
 
+  undo.push(tellDonorChanges(services).close)
   if (config.runsJobs) {
     const jobs = await runJobs(services)
     undo.push(jobs.stop)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import { insertDonor } from '../donors/testing/insert-donor.ts'
 import { makeServices } from '../front-door/testing/make-services.ts'
+import { tellDonorChanges } from '../stock/tell-donor-changes.ts'
 import { keepFresh } from './keep-fresh.ts'
 import { routes } from './routes.ts'
 import { SearchIndex } from './search-index.ts'
@@ -25,7 +26,12 @@ beforeAll(async () => {
   })
   await insertDonor(database.pool, { code: 'K3', alias: 'Idris', onHand: 0 })
   const index = new SearchIndex(services)
-  close = keepFresh(services, index, database.url).close
+  const telling = tellDonorChanges(services)
+  const fresh = keepFresh(services, index, database.url)
+  close = async () => {
+    await telling.close()
+    await fresh.close()
+  }
   await vi.waitFor(() => expect(index.isLoaded).toBe(true))
   app = await buildApp(services, {
     authenticate: async () => ({ kind: 'anonymous' }),
