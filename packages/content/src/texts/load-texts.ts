@@ -8,8 +8,8 @@ const catalogues: Record<string, () => Promise<{ texts: Texts }>> = {
   'da-dk': () => import('./da-dk/texts.ts'),
   'de-de': () => import('./de-de/texts.ts'),
   'en-gb': () => import('./en-gb/texts.ts'),
-  'fr-fr': () => import('./fr-fr/texts.ts'),
   'en-us': () => import('./en-us/texts.ts'),
+  'fr-fr': () => import('./fr-fr/texts.ts'),
   'ja-jp': () => import('./ja-jp/texts.ts'),
   'zh-cn': () => import('./zh-cn/texts.ts'),
 }
