@@ -8,6 +8,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // No test is about time: this only ends one that hangs, however busy the machine is.
+          testTimeout: 60_000,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/*/src/**/*.test.{ts,tsx}',
@@ -26,8 +28,8 @@ export default defineConfig({
             'tests/faults/**/*.db.test.ts',
           ],
           globalSetup: ['scripts/tasks/set-up-store-tests.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
           maxWorkers: 2,
         },
       },

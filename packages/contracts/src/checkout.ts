@@ -146,3 +146,4 @@ export const paymentSuccessfulDetailsSchema = z.object({
   placedAt: instantSchema.nullable(),
   dispatchOn: calendarDateSchema.nullable(),
 })
+export type PaymentDetails = z.infer<typeof paymentSuccessfulDetailsSchema>

@@ -1,4 +1,5 @@
 import type { Basket } from '@kindred/contracts/basket'
+import type { PaymentDetails } from '@kindred/contracts/checkout'
 import { LinkButton } from '@kindred/ui/link-button/link-button'
 import { Note } from '@kindred/ui/note/note'
 import { redirect } from 'next/navigation'
@@ -10,7 +11,6 @@ import { loadStep } from './load-step.ts'
 import { pickTexts } from './pick-texts.ts'
 import { basketSummaryCall, type CheckoutPlace, pagePath } from './place.ts'
 import { readShop } from './read-shop.ts'
-import type { PaymentDetails } from './success-page.tsx'
 
 /** CHK-19: what was declined, that nothing was taken, how long the straws are held, and the way on. */
 export async function FailurePage({ place, orderNumber }: { place: CheckoutPlace; orderNumber: string }) {

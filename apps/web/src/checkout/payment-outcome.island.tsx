@@ -1,5 +1,6 @@
 'use client'
 
+import type { PaymentDetails } from '@kindred/contracts/checkout'
 import { Button } from '@kindred/ui/button/button'
 import { LinkButton } from '@kindred/ui/link-button/link-button'
 import { Note } from '@kindred/ui/note/note'
@@ -10,7 +11,6 @@ import { callShop } from '../browser/call-shop.ts'
 import { formatMoney } from '../texts/format-money.ts'
 import { type IslandTexts, useTexts } from './island-texts.ts'
 import { type CheckoutPlace, checkoutCall } from './place.ts'
-import type { PaymentDetails } from './success-page.tsx'
 import { pauseBefore } from './wait-for-payment.ts'
 
 type PaymentOutcomeProps = {

@@ -1,13 +1,10 @@
-import type { paymentSuccessfulDetailsSchema } from '@kindred/contracts/checkout'
-import type { z } from 'zod'
+import type { PaymentDetails } from '@kindred/contracts/checkout'
 import { getTexts } from '../texts/get-texts.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { loadStep } from './load-step.ts'
 import { PaymentOutcome } from './payment-outcome.island.tsx'
 import { pickTexts } from './pick-texts.ts'
 import { type CheckoutPlace, pagePath } from './place.ts'
-
-export type PaymentDetails = z.output<typeof paymentSuccessfulDetailsSchema>
 
 /** After paying (CHK-12, CHK-19): the order follows the provider's signed event, so this page may have to wait for it. */
 export async function SuccessPage({ place, orderNumber }: { place: CheckoutPlace; orderNumber: string }) {
