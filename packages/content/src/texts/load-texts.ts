@@ -9,6 +9,7 @@ const catalogues: Record<string, () => Promise<{ texts: Texts }>> = {
   'de-de': () => import('./de-de/texts.ts'),
   'en-gb': () => import('./en-gb/texts.ts'),
   'en-us': () => import('./en-us/texts.ts'),
+  'es-es': () => import('./es-es/texts.ts'),
   'fr-fr': () => import('./fr-fr/texts.ts'),
   'ja-jp': () => import('./ja-jp/texts.ts'),
   'zh-cn': () => import('./zh-cn/texts.ts'),
