@@ -9,9 +9,10 @@ import type { Services } from '../services.ts'
 import { explainOversold } from '../stock/explain-oversold.ts'
 import { moveStock, type Sql } from '../stock/move-stock.ts'
 import { type NewBasket, readFacts, takeBasket, writeChange } from './basket.store.ts'
+import { type BasketPlan, isPlanEmpty, type PlanOptions } from './basket-plan.ts'
 import type { BasketFacts, BasketRow } from './basket-rows.ts'
 import { type BasketView, viewBasket } from './explain-line.ts'
-import { type BasketPlan, isPlanEmpty, type PlanOptions, planBasket } from './plan-basket.ts'
+import { planBasket } from './plan-basket.ts'
 import { releaseOverdueHolds } from './release-overdue-holds.ts'
 
 /** Who asks, from where: what a basket is opened with. */

@@ -3,10 +3,10 @@ import { transaction } from '@kindred/database/transaction'
 import type { Services } from '../services.ts'
 import { explainOversold } from '../stock/explain-oversold.ts'
 import { type BasketKey, findBasket, readFacts, takeBasket } from './basket.store.ts'
+import type { BasketNote } from './basket-plan.ts'
 import type { LineRow } from './basket-rows.ts'
 import { describeNewBasket, planChange, Refused, type Shopper, writePlan } from './change-basket.ts'
 import { productOfLine } from './line-kinds.ts'
-import type { BasketNote } from './plan-basket.ts'
 import { endHold } from './release-overdue-holds.ts'
 
 /**

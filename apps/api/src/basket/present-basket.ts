@@ -2,9 +2,9 @@ import type { Basket } from '@kindred/contracts/basket'
 import { money } from '@kindred/domain/money'
 import { type OrderTotals, sumOrder, type TotalsLine } from '@kindred/domain/prices/order-totals'
 import { canRenewHold } from '@kindred/domain/stock/hold-expiry'
+import type { BasketNote } from './basket-plan.ts'
 import type { LineRow } from './basket-rows.ts'
 import { type BasketView, countReachable, explainItem } from './explain-line.ts'
-import type { BasketNote } from './plan-basket.ts'
 import { readLineListing } from './price-line.ts'
 
 /** The sums of a basket's lines with shipping, if any: the one place the API makes them. */

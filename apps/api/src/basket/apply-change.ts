@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import type { BasketLineChange } from '@kindred/contracts/basket'
+import { ok, type Result, refuse } from '@kindred/domain/result'
+import type { LineHandlingType } from '@kindred/domain/vocabulary'
+import type { DonorRow, ItemRow, LineRow } from './basket-rows.ts'
+import type { BasketView } from './explain-line.ts'
+import { periodKinds, productOfLine, stockKinds } from './line-kinds.ts'
+
+/** Sets, adds or removes one line. Returns the id of a line that is new or grew, which must pass every check. */
+export function applyChange(
+  view: BasketView,
+  lines: LineRow[],
+  change: BasketLineChange,
+): Result<string | null> {
+  const type = change.lineHandlingType
+  const productKind = productOfLine[type]
+  if (!productKind)
+    return refuse('line-not-for-sale', 'This cannot be put into the basket.', { field: 'lineHandlingType' })
+  const target = findTarget(view, change, type)
+  if (!target.ok) return target
+  const { donor, item } = target.value
+  const existing = lines.find(
+    (line) =>
+      line.lineHandlingType === type &&
+      line.productKind === productKind &&
+      (item ? line.stockItemId === item.id : type !== 'quota' || line.donorId === donor?.id),
+  )
+  if (change.quantity === 0) {
+    if (existing) lines.splice(lines.indexOf(existing), 1)
+    return ok(null)
+  }
+  if (!stockKinds.has(type) && change.quantity > 1) {
+    return refuse('one-is-enough', 'One of this is enough.', { field: 'quantity' })
+  }
+  if (periodKinds.has(type) && change.periodMonths === undefined) {
+    return refuse('period-required', 'Choose a period.', { field: 'periodMonths' })
+  }
+  if (existing) {
+    const grew = change.quantity > existing.quantity
+    existing.quantity = change.quantity
+    if (periodKinds.has(type)) existing.periodMonths = change.periodMonths ?? null
+    return ok(grew ? existing.id : null)
+  }
+  const line: LineRow = {
+    id: randomUUID(),
+    lineHandlingType: type,
+    productKind,
+    donorId: donor?.id ?? null,
+    stockItemId: item?.id ?? null,
+    periodMonths: periodKinds.has(type) ? (change.periodMonths ?? null) : null,
+    quantity: change.quantity,
+    unitPriceMinor: 0,
+    taxRateBp: 0,
+    addedAutomatically: false,
+  }
+  lines.push(line)
+  return ok(line.id)
+}
+
+function findTarget(
+  view: BasketView,
+  change: BasketLineChange,
+  type: LineHandlingType,
+): Result<{ donor?: DonorRow; item?: ItemRow }> {
+  if (stockKinds.has(type)) {
+    const item = view.facts.items.find((one) => one.id === change.stockItemId)
+    const donor = view.facts.donors.find((one) => one.id === item?.donorId)
+    const isEmbryo = item?.strawType === 'embryo'
+    const isForEmbryos = type === 'embryoShipping' || type === 'embryoStorage'
+    if (!item || !donor || item.shopCode !== view.shop.code || isEmbryo !== isForEmbryos) {
+      return refuse('unknown-item', 'This is not sold in this shop.', { field: 'stockItemId' })
+    }
+    return ok({ donor, item })
+  }
+  if (type !== 'quota') return ok({})
+  const donor = view.facts.donors.find((one) => one.id === change.donorGuid)
+  if (!donor) return refuse('unknown-donor', 'There is no such donor.', { field: 'donorGuid' })
+  if (change.quantity === 0) return ok({ donor })
+  if (view.rules.length === 0) {
+    return refuse('quota-not-sold-here', 'No quota places are sold for the treatment country.', {
+      field: 'donorGuid',
+    })
+  }
+  return ok({ donor })
+}

@@ -1,0 +1,69 @@
+import { findQuotaPrice } from '@kindred/domain/quotas/quota-price'
+import { ok, type Result, refuse } from '@kindred/domain/result'
+import type { ProductKind } from '@kindred/domain/vocabulary'
+import type { BasketNote } from './basket-plan.ts'
+import type { DonorRow, LineRow } from './basket-rows.ts'
+import type { BasketView } from './explain-line.ts'
+import { findLineTax, priceUnit } from './price-line.ts'
+
+/** Every price anew from the reference data (domain rules 4); a line that lost its price goes, unless it is new. */
+export function priceLines(
+  view: BasketView,
+  lines: readonly LineRow[],
+  notes: BasketNote[],
+  fresh: ReadonlySet<string>,
+): Result<LineRow[]> {
+  const priced: LineRow[] = []
+  for (const line of lines) {
+    const price = priceLine(view, line)
+    if (price.ok) priced.push({ ...line, ...price.value })
+    else if (fresh.has(line.id) || line.lineHandlingType === 'quota') return price
+    else
+      notes.push({ code: 'line-removed', data: { reason: price.error.code, productKind: line.productKind } })
+  }
+  return ok(priced)
+}
+
+function priceLine(view: BasketView, line: LineRow): Result<{ unitPriceMinor: number; taxRateBp: number }> {
+  const donor = view.facts.donors.find((one) => one.id === line.donorId)
+  const item = view.facts.items.find((one) => one.id === line.stockItemId)
+  const clientType = view.basket.customerType === 'professional' ? 'professional' : 'private'
+  const unit =
+    line.productKind === 'quota'
+      ? priceQuota(view, donor)
+      : priceUnit(view.reference, {
+          shopCode: view.shop.code,
+          productKind: line.productKind,
+          customerType: clientType,
+          periodMonths: line.periodMonths,
+          item,
+          donor,
+          today: view.today,
+        })
+  if (!unit.ok) return unit
+  if (unit.value.currency !== view.basket.currency) {
+    return refuse('no-price', 'This has no price in the currency of the shop.')
+  }
+  const tax = findTax(view, line.productKind, clientType)
+  return tax.ok ? ok({ unitPriceMinor: unit.value.amountMinor, taxRateBp: tax.value }) : tax
+}
+
+function priceQuota(view: BasketView, donor: DonorRow | undefined) {
+  const price = donor ? findQuotaPrice(view.rules, donor.releaseType) : null
+  return price ? ok(price) : refuse('no-price', 'A quota place has no price here.')
+}
+
+/** Until the address is known the treatment country stands for it. */
+export function findTax(
+  view: BasketView,
+  productKind: ProductKind,
+  clientType: 'private' | 'professional',
+): Result<number> {
+  return findLineTax(view.reference, view.shop, {
+    productKind,
+    deliveryCountry: view.facts.deliveryCountry ?? view.country ?? view.shop.address.country,
+    deliveryState: view.facts.deliveryState ?? (view.state || null),
+    clientType,
+    vatNumber: view.facts.vatNumber,
+  })
+}
