@@ -12,6 +12,7 @@ const catalogues: Record<string, () => Promise<{ texts: Texts }>> = {
   'es-es': () => import('./es-es/texts.ts'),
   'fr-fr': () => import('./fr-fr/texts.ts'),
   'ja-jp': () => import('./ja-jp/texts.ts'),
+  'pt-pt': () => import('./pt-pt/texts.ts'),
   'zh-cn': () => import('./zh-cn/texts.ts'),
 }
 
