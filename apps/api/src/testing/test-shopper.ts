@@ -57,21 +57,25 @@ export function makeShopper(
     await agree()
   }
 
-  /** Pays by the card that succeeds and lets the event arrive. */
-  const payByCard = async (): Promise<string> => {
+  /** Begins (or goes on with) paying by card; `reference` is the provider's. */
+  const start = async (): Promise<{ orderNumber: string; reference: string }> => {
     const { orderNumber, redirectUrl } = await must(post(`${checkout}/startcardpayment`))
-    await app.inject({
+    return { orderNumber, reference: redirectUrl.split('/').at(-1) }
+  }
+  const send = (path: string, form: Record<string, string>) =>
+    app.inject({
       method: 'POST',
-      url: new URL(redirectUrl).pathname,
+      url: `/sandbox-pay/${path}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({ number: '4242424242424242', expiry: '12/30', code: '123' }).toString(),
+      payload: new URLSearchParams(form).toString(),
     })
-    const deliver = (payload: unknown) =>
-      deliverEvent(payload, services, async (url, payload, headers) => {
-        const answer = await app.inject({ method: 'POST', url: new URL(url).pathname, payload, headers })
-        return answer.statusCode
-      })
-    await runJobs(services, { 'sandbox.deliverEvent': deliver }, 'sandbox.deliverEvent')
+  /** Fills in the hosted card page. */
+  const pay = (reference: string, number = '4242424242424242') =>
+    send(reference, { number, expiry: '12/30', code: '123' })
+  const payByCard = async (): Promise<string> => {
+    const { orderNumber, reference } = await start()
+    await pay(reference)
+    await deliverEvents(app, services)
     return orderNumber
   }
 
@@ -81,6 +85,13 @@ export function makeShopper(
     post,
     add,
     walk,
+    start,
+    pay,
+    /** Turns back on the hosted card page. */
+    cancel: (reference: string) => send(`${reference}/cancel`, {}),
+    /** What the shop says about an order after the way back from the card page. */
+    askResult: (orderNumber: string) =>
+      must(read(`${checkout}/getpaymentsuccessfulpagedetails?orderNumber=${orderNumber}`)),
     buyByCard: async (donor: TestDonor, quantity: number) => {
       await walk(donor, quantity)
       return payByCard()
@@ -99,6 +110,28 @@ export function makeShopper(
       return orderNumber
     },
   }
+}
+
+/** Lets the sandbox's waiting events arrive, as its jobs would; the statuses the shop answered with. */
+export async function deliverEvents(app: FastifyInstance, services: Services): Promise<number[]> {
+  const statuses: number[] = []
+  const deliver = (payload: unknown) => deliverTo(app, services, payload, statuses)
+  await runJobs(services, { 'sandbox.deliverEvent': deliver }, 'sandbox.deliverEvent')
+  return statuses
+}
+
+/** One delivery of an event. @throws as the job would, when the shop did not take it */
+export function deliverTo(
+  app: FastifyInstance,
+  services: Services,
+  payload: unknown,
+  statuses: number[] = [],
+): Promise<void> {
+  return deliverEvent(payload, services, async (url, body, headers) => {
+    const answer = await app.inject({ method: 'POST', url: new URL(url).pathname, payload: body, headers })
+    statuses.push(answer.statusCode)
+    return answer.statusCode
+  })
 }
 
 export type TestShopper = ReturnType<typeof makeShopper>

@@ -1,0 +1,56 @@
+import type pg from 'pg'
+
+/** Each row is something in which two of the books do not agree; there must be none at any time. */
+const disagreements = `
+  select 'stock is not the sum of its ledger' what, i.id::text which from shop.stock_item i
+    left join lateral (select
+        sum(case kind when 'received' then quantity when 'returned' then quantity when 'held' then 0
+          when 'holdReleased' then 0 else -quantity end) on_hand,
+        sum(case kind when 'held' then quantity when 'holdReleased' then -quantity when 'sold' then -quantity
+          else 0 end) held
+      from shop.stock_movement m where m.stock_item_id = i.id) l on true
+    where i.on_hand <> coalesce(l.on_hand, 0) or i.held <> coalesce(l.held, 0)
+  union all
+  select 'held stock is not what baskets hold', i.id::text from shop.stock_item i
+    where i.held <> (select coalesce(sum(l.quantity), 0) from shop.basket_line l join shop.basket b on b.id = l.basket_id
+      where l.stock_item_id = i.id and b.basket_state = 'open' and b.hold_expires_at is not null)
+  union all
+  select 'taken places are not the sum of their ledger', q.id::text from shop.quota_balance q
+    where q.taken <> (select coalesce(sum(change), 0) from shop.quota_movement m where m.quota_balance_id = q.id)
+  union all
+  select 'a place does not count once', p.id::text from shop.quota_place p
+    join shop.quota_movement m on m.quota_place_id = p.id
+    group by p.id, p.place_state, m.quota_balance_id
+    having sum(m.change) <> case when p.place_state = 'released' then 0 else 1 end
+  union all
+  select 'an order stands without its money, or money without its order', o.number from shop."order" o
+    where (o.payment_state = 'paid') <> (o.order_state = 'placed')
+      or (select count(*) from shop.payment p where p.order_id = o.id and p.payment_state = 'paid')
+        <> case o.payment_state when 'paid' then 1 else 0 end
+  union all
+  select 'a sale is not what was ordered', o.number from shop."order" o where o.placed_at is not null and (
+      (select coalesce(sum(quantity), 0) from shop.order_line l where l.order_id = o.id and l.stock_item_id is not null)
+        <> (select coalesce(sum(quantity), 0) from shop.stock_movement m where m.order_id = o.id and m.kind = 'sold')
+      or (select coalesce(sum(quantity), 0) from shop.order_line l where l.order_id = o.id and l.stock_item_id is not null)
+        <> (select count(*) from shop.straw_assignment a join shop.order_line l on l.id = a.order_line_id
+          where l.order_id = o.id and a.released_at is null)
+      or (select count(*) from shop.order_line l where l.order_id = o.id and l.line_handling_type = 'quota')
+        <> (select count(*) from shop.quota_place p where p.order_id = o.id and p.place_state = 'sold'))
+  union all
+  select 'something is sold for an order that does not stand', o.number from shop."order" o
+    where o.placed_at is null and exists (select from shop.stock_movement m where m.order_id = o.id)
+  union all
+  select 'money that goes back is not noted once', p.id::text from shop.payment p
+    where (select count(*) from shop.refund r where r.payment_id = p.id)
+      <> case p.payment_state when 'refunded' then 1 else 0 end
+  union all
+  select 'paid at the provider, and we neither have it nor give it back nor await its event', s.id::text
+    from shop.sandbox_payment s where s.state = 'succeeded'
+      and not exists (select from shop.payment p where p.id::text = s.merchant_reference
+        and p.payment_state in ('paid', 'refunded'))
+      and not exists (select from graphile_worker.jobs j where j.key like 'sandbox-evt_' || s.id || '%')`
+
+/** What does not agree between stock, places, orders, money and the provider. */
+export async function findDisagreements(pool: pg.Pool): Promise<{ what: string; which: string }[]> {
+  return (await pool.query<{ what: string; which: string }>(disagreements)).rows
+}

@@ -1,0 +1,249 @@
+import { createTestDatabase, type TestDatabase } from '@kindred/database/testing/test-database'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { routes as basket } from '../../apps/api/src/basket/routes.ts'
+import { routes as checkout } from '../../apps/api/src/checkout/routes.ts'
+import { runJobs as runWorker } from '../../apps/api/src/jobs/run-jobs.ts'
+import { sendMail } from '../../apps/api/src/mail/send-mail.ts'
+import { routes as payments } from '../../apps/api/src/payments/routes.ts'
+import { buildTestApp } from '../../apps/api/src/testing/test-app.ts'
+import { listJobs } from '../../apps/api/src/testing/test-jobs.ts'
+import { makeTestServices } from '../../apps/api/src/testing/test-services.ts'
+import { deliverEvents, deliverTo, makeShopper } from '../../apps/api/src/testing/test-shopper.ts'
+import { addCustomer, addDonor, readStock, readTaken } from '../../apps/api/src/testing/test-world.ts'
+import { findDisagreements } from './books.ts'
+import { MortalPool } from './mortal-pool.ts'
+
+let database: TestDatabase
+let mortal: MortalPool
+let services: ReturnType<typeof makeTestServices>
+let app: FastifyInstance
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  mortal = new MortalPool(database.pool)
+  services = Object.assign(makeTestServices(database), { pool: mortal.pool, db: mortal.db })
+  app = await buildTestApp(services, [basket, checkout, payments])
+})
+afterEach(() => mortal.restart())
+afterAll(async () => {
+  await app.close()
+  await database.drop()
+})
+
+/** A customer before the payment step, with two straws and their place in the basket. */
+async function stand() {
+  const donor = await addDonor(database.pool)
+  const customerId = await addCustomer(database.pool)
+  const shopper = makeShopper(app, services, customerId)
+  await shopper.walk(donor, 2)
+  return { donor, shopper, customerId }
+}
+
+type Standing = Awaited<ReturnType<typeof stand>>
+
+/** Two straws and one place sold to the customer, one order paid, one mail: nothing less and nothing twice. */
+async function expectSoldOnce({ donor, customerId }: Standing): Promise<void> {
+  expect(await findDisagreements(database.pool)).toEqual([])
+  expect(await readStock(database.pool, donor.stockItemId)).toEqual({ onHand: 8, held: 0 })
+  expect(await readTaken(database.pool, donor.id)).toBe(1)
+  const { rows } = await database.pool.query(
+    `select o.order_state, o.payment_state, (select count(*)::int from graphile_worker.jobs j
+       where j.key = 'mail:order-placed:' || o.id) mails
+     from shop."order" o where o.customer_id = $1`,
+    [customerId],
+  )
+  expect(rows).toEqual([{ order_state: 'placed', payment_state: 'paid', mails: 1 }])
+}
+
+/**
+ * Kills the process before the first, second, … statement of what is done, each time with a customer of its own, until it
+ * lives to the end. Whatever stands after each death, the books agree; then the next process finishes.
+ *
+ * @returns how many deaths were died
+ */
+async function dieAtEveryStatement(
+  prepare: () => Promise<Standing & { act: () => Promise<unknown>; finish: () => Promise<unknown> }>,
+): Promise<number> {
+  for (let deaths = 0; ; deaths++) {
+    const one = await prepare()
+    mortal.restart(deaths)
+    await one.act().catch(() => undefined)
+    const hasLived = !mortal.isDead
+    mortal.restart()
+    expect(await findDisagreements(database.pool), `after death before statement ${deaths + 1}`).toEqual([])
+    await one.finish()
+    await expectSoldOnce(one)
+    if (hasLived) return deaths
+  }
+}
+
+describe('a process killed at each statement', () => {
+  it('of beginning to pay: a second click goes on, and is paid once', { timeout: 120_000 }, async () => {
+    const deaths = await dieAtEveryStatement(async () => {
+      const one = await stand()
+      return { ...one, act: () => one.shopper.start(), finish: () => payAndHear(one) }
+    })
+    expect(deaths).toBeGreaterThan(8)
+  })
+
+  it('of taking the card: the form can be sent again, and is paid once', { timeout: 120_000 }, async () => {
+    const deaths = await dieAtEveryStatement(async () => {
+      const one = await stand()
+      const { reference } = await one.shopper.start()
+      const finish = async () => {
+        await one.shopper.pay(reference)
+        await deliverEvents(app, services)
+      }
+      return { ...one, act: () => one.shopper.pay(reference), finish }
+    })
+    expect(deaths).toBeGreaterThan(4)
+  })
+
+  it('of the event: it comes again, and sells once', { timeout: 120_000 }, async () => {
+    const deaths = await dieAtEveryStatement(async () => {
+      const one = await stand()
+      const { reference } = await one.shopper.start()
+      await one.shopper.pay(reference)
+      // The job is tried until it was taken; the first try dies with its process.
+      const act = async () => {
+        const [job] = await listJobs(database.pool, 'sandbox.deliverEvent')
+        await deliverTo(app, services, job?.payload)
+      }
+      return { ...one, act, finish: () => deliverEvents(app, services) }
+    })
+    expect(deaths).toBeGreaterThan(15)
+  })
+
+  it('of the mail: it is sent again, and lies there once', { timeout: 60_000 }, async () => {
+    const one = await stand()
+    await payAndHear(one)
+    const [job] = await listJobs(database.pool, 'mail.send').then((jobs) => jobs.slice(-1))
+    for (let deaths = 0; ; deaths++) {
+      mortal.restart(deaths)
+      await sendMail(job?.payload, services).catch(() => undefined)
+      if (!mortal.isDead) break
+    }
+    mortal.restart()
+    await sendMail(job?.payload, services)
+    expect(await listMailOf(one.customerId)).toHaveLength(1)
+  })
+})
+
+describe('a process killed between the steps', () => {
+  it('after the sale, before its mail: the job outlives it and the next process sends the mail once', async () => {
+    const one = await stand()
+    await payAndHear(one)
+    await expectSoldOnce(one)
+    expect(await listMailOf(one.customerId)).toEqual([])
+    let resolve: () => void = () => undefined
+    const promise = new Promise<void>((done) => {
+      resolve = done
+    })
+    const worker = await runWorker(Object.assign({ ...services }, { pool: database.pool, db: database.db }), {
+      'mail.send': async (payload, all) => {
+        await sendMail(payload, all)
+        if ((await listMailOf(one.customerId)).length > 0) resolve()
+      },
+    })
+    await promise
+    await worker.stop()
+    expect(await listMailOf(one.customerId)).toHaveLength(1)
+  })
+
+  it('the event of a payment whose reference we had not noted yet finds it by our own', async () => {
+    const one = await stand()
+    await one.shopper.start()
+    const { rows } = await database.pool.query(
+      `update shop.payment set provider_reference = null
+       where order_id = (select id from shop."order" where customer_id = $1) returning id`,
+      [one.customerId],
+    )
+    const { rows: books } = await database.pool.query(
+      'select id from shop.sandbox_payment where merchant_reference = $1',
+      [rows[0].id],
+    )
+    await one.shopper.pay(books[0].id)
+    expect(await deliverEvents(app, services)).toEqual([200])
+    await expectSoldOnce(one)
+  })
+
+  it('one event in two processes at once sells once', async () => {
+    const one = await stand()
+    const { reference } = await one.shopper.start()
+    await one.shopper.pay(reference)
+    const [job] = await listJobs(database.pool, 'sandbox.deliverEvent')
+    await Promise.all([1, 2, 3].map(() => deliverTo(app, services, job?.payload)))
+    await deliverEvents(app, services)
+    await expectSoldOnce(one)
+  })
+})
+
+describe('a customer who goes away', () => {
+  it('and never comes back from the card page has bought all the same', async () => {
+    const one = await stand()
+    await payAndHear(one)
+    await expectSoldOnce(one)
+  })
+
+  it('turns back on the card page, keeps the basket and pays later', async () => {
+    const one = await stand()
+    const { orderNumber, reference } = await one.shopper.start()
+    await one.shopper.cancel(reference)
+    await deliverEvents(app, services)
+    expect(await findDisagreements(database.pool)).toEqual([])
+    expect(await one.shopper.askResult(orderNumber)).toMatchObject({
+      state: 'failed',
+      failureCode: 'payment-cancelled',
+    })
+    expect(await readStock(database.pool, one.donor.stockItemId)).toEqual({ onHand: 10, held: 2 })
+    await payAndHear(one)
+    await expectSoldOnce(one)
+  })
+
+  it('pays after the hold ran out: sold while it is there, paid back when another has it', async () => {
+    const [late, tooLate] = [await stand(), await stand()]
+    const { reference } = await late.shopper.start()
+    const lost = await tooLate.shopper.start()
+    services.moveClock(61)
+    const { tasks } = await import('../../apps/api/src/basket/jobs.ts')
+    for (const { payload } of await listJobs(database.pool, 'basket.expireHolds'))
+      await tasks['basket.expireHolds']?.(payload, services)
+    expect(await findDisagreements(database.pool)).toEqual([])
+    expect(await readStock(database.pool, tooLate.donor.stockItemId)).toEqual({ onHand: 10, held: 0 })
+
+    await late.shopper.pay(reference)
+    await deliverEvents(app, services)
+    await expectSoldOnce(late)
+
+    const other = makeShopper(app, services, await addCustomer(database.pool))
+    await other.add({
+      lineHandlingType: 'strawDelivery',
+      stockItemId: tooLate.donor.stockItemId,
+      quantity: 9,
+    })
+    await tooLate.shopper.pay(lost.reference)
+    await deliverEvents(app, services)
+    expect(await findDisagreements(database.pool)).toEqual([])
+    expect(await tooLate.shopper.askResult(lost.orderNumber)).toMatchObject({
+      state: 'refunded',
+      failureCode: 'goods-gone',
+    })
+    expect(await readStock(database.pool, tooLate.donor.stockItemId)).toEqual({ onHand: 10, held: 9 })
+  })
+})
+
+/** Begins or goes on, fills in the card, and lets the events arrive; nobody comes back to look. */
+async function payAndHear({ shopper }: Standing): Promise<void> {
+  const { reference } = await shopper.start()
+  await shopper.pay(reference)
+  await deliverEvents(app, services)
+}
+
+async function listMailOf(customerId: string): Promise<unknown[]> {
+  const { rows } = await database.pool.query(
+    `select id from shop.local_mail where "to" = (select email from shop.customer where id = $1)`,
+    [customerId],
+  )
+  return rows
+}
