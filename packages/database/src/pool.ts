@@ -39,6 +39,8 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
     keepAlive: true,
   })
   pool.on('error', onError)
+  // The pool hears of idle connections only. One that breaks in use fails its statement; unheard it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 

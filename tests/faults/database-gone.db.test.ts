@@ -1,0 +1,158 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runMigrations } from '@kindred/database/migrate'
+import { openDatabase } from '@kindred/database/pool'
+import { removeServer } from '@kindred/database/server/remove-server'
+import { type Server, startServer } from '@kindred/database/server/start-server'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { routes as basket } from '../../apps/api/src/basket/routes.ts'
+import { routes as checkout } from '../../apps/api/src/checkout/routes.ts'
+import { runJobs } from '../../apps/api/src/jobs/run-jobs.ts'
+import { routes as payments } from '../../apps/api/src/payments/routes.ts'
+import { buildTestApp, signIn } from '../../apps/api/src/testing/test-app.ts'
+import { makeTestServices } from '../../apps/api/src/testing/test-services.ts'
+import { addCustomer, addDonor, type TestDonor } from '../../apps/api/src/testing/test-world.ts'
+import { migrationSteps } from '../../scripts/tasks/migration-steps.ts'
+import { findDisagreements } from './books.ts'
+import { openRelay } from './relay.ts'
+
+let directory: string
+let server: Server
+let relay: Awaited<ReturnType<typeof openRelay>>
+let database: ReturnType<typeof openDatabase>
+let services: ReturnType<typeof makeTestServices>
+let app: FastifyInstance
+let donor: TestDonor
+let customers: string[]
+
+const start = async () => {
+  server = await startServer({ directory })
+  await relay.lead(server.port)
+}
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'kindred-gone-'))
+  relay = await openRelay()
+  await start()
+  const address = new URL(server.url)
+  address.port = String(relay.port)
+  await runMigrations(address.href, migrationSteps)
+  database = openDatabase(address.href, { name: 'kindred-test' })
+  services = makeTestServices({ ...database, url: address.href, drop: database.close })
+  app = await buildTestApp(services, [basket, checkout, payments])
+  donor = await addDonor(database.pool, { straws: 900 })
+  customers = await Promise.all(Array.from({ length: 8 }, () => addCustomer(database.pool)))
+})
+afterAll(async () => {
+  await app.close()
+  await database.close()
+  await relay.cut()
+  await removeServer(directory)
+  await rm(directory, { recursive: true, force: true })
+})
+
+const url = '/api/commerce/dk-shop/en-gb/basket'
+const change = (customer: string, quantity: number) =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: { ...signIn(customer), 'x-treatment-country': 'DK' },
+    payload: { lineHandlingType: 'strawDelivery', stockItemId: donor.stockItemId, quantity },
+  })
+const read = (customer: string) =>
+  app.inject({
+    url: '/api/commerce/getbasketsummary/dk-shop/en-gb/basket',
+    headers: { ...signIn(customer), 'x-treatment-country': 'DK' },
+  })
+
+it('answers 503 while nothing is behind the database’s port, and goes on by itself when it is back', async () => {
+  const customer = customers[0] ?? ''
+  expect((await change(customer, 2)).statusCode).toBe(200)
+  await server.stop()
+  await relay.cut()
+  for (const answer of [await change(customer, 3), await read(customer)]) {
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json().errors[0].code).toBe('unavailable')
+    expect(answer.headers['retry-after']).toBe('5')
+    expect(answer.headers['cache-control']).toBe('no-store')
+  }
+  expect((await app.inject('/healthz')).statusCode).toBe(200)
+  expect((await app.inject('/readyz')).statusCode).toBe(503)
+  await start()
+  expect((await app.inject('/readyz')).statusCode).toBe(200)
+  const { lines } = (await read(customer)).json()
+  expect(lines[0]).toMatchObject({ stockItemId: donor.stockItemId, quantity: 2 })
+  expect((await change(customer, 3)).statusCode).toBe(200)
+})
+
+it('loses nothing when the database is killed under load, and answers only 200 or 503', async () => {
+  let isOver = false
+  const statuses = new Map<number, number>()
+  const codes = new Set<string>()
+  const confirmed = new Map<string, { version: number; quantity: number }>()
+  let onStatus: (status: number) => void = () => undefined
+  const until = (wanted: number, count: number) =>
+    new Promise<void>((done) => {
+      let seen = 0
+      onStatus = (status) => {
+        if (status === wanted && ++seen === count) done()
+      }
+    })
+  const shopping = customers.map(async (customer) => {
+    for (let turn = 0; !isOver; turn++) {
+      const answer = await change(customer, 1 + (turn % 5))
+      statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1)
+      if (answer.statusCode === 200) {
+        const { version, lines } = answer.json()
+        confirmed.set(customer, { version, quantity: lines[0].quantity })
+      } else codes.add(answer.json().errors[0].code)
+      onStatus(answer.statusCode)
+    }
+  })
+  await until(200, 40)
+  const down = until(503, 20)
+  process.kill(server.pid, 'SIGKILL')
+  await down
+  const back = until(200, 40)
+  await start()
+  await back
+  isOver = true
+  await Promise.all(shopping)
+  expect([...statuses.keys()].sort()).toEqual([200, 503])
+  expect([...codes]).toEqual(['unavailable'])
+  expect(await findDisagreements(database.pool)).toEqual([])
+  for (const customer of customers) {
+    const { version, lines } = (await read(customer)).json()
+    expect({ version, quantity: lines[0].quantity }).toEqual(confirmed.get(customer))
+  }
+})
+
+it('takes jobs again that were added before and after the database was away', async () => {
+  const done: unknown[] = []
+  let onDone: () => void = () => undefined
+  const after = (count: number) =>
+    new Promise<void>((resolve) => {
+      onDone = () => done.length >= count && resolve()
+    })
+  const runner = await runJobs(services, {
+    'test.ping': async (payload) => {
+      done.push(payload)
+      onDone()
+    },
+  })
+  const add = (n: number) =>
+    database.pool.query(`select graphile_worker.add_job('test.ping', json_build_object('n', $1::int))`, [n])
+  const first = after(1)
+  await add(1)
+  await first
+  await server.stop()
+  await relay.cut()
+  const second = after(2)
+  await start()
+  await add(2)
+  await second
+  expect(done).toEqual([{ n: 1 }, { n: 2 }])
+  await runner.stop()
+})
