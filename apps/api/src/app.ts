@@ -14,6 +14,7 @@ import { openapi } from './front-door/openapi.ts'
 import { pages } from './front-door/pages/proxy-pages.ts'
 import { type Authenticate, principalPlugin } from './front-door/principal.ts'
 import { crossOriginGuard } from './front-door/refuse-cross-origin.ts'
+import { answerRouterErrors, targetGuard } from './front-door/refuse-targets.ts'
 import { securityHeaders } from './front-door/security-headers.ts'
 import './front-door/request-types.ts'
 import type { RegisterContext } from './contexts.ts'
@@ -50,6 +51,7 @@ export async function buildApp(services: Services, parts: AppParts): Promise<Fas
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    frameworkErrors: answerRouterErrors(config.isHttps),
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   })
@@ -61,6 +63,7 @@ export async function buildApp(services: Services, parts: AppParts): Promise<Fas
 
   await app.register(errorAnswers)
   await app.register(securityHeaders, { isHttps: config.isHttps })
+  await app.register(targetGuard)
   await app.register(underPressure, { maxEventLoopDelay: 3000, retryAfter: 5 })
   await app.register(bodyTypes)
   await app.register(crossOriginGuard, { publicUrl: config.publicUrl })

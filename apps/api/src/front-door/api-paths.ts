@@ -9,5 +9,6 @@ const webPrefix = '/api/auth/'
 export function isApiPath(url: string): boolean {
   const path = url.split('?', 1)[0] ?? url
   if (path.startsWith(webPrefix)) return false
-  return ownPaths.has(path) || ownPrefixes.some((prefix) => path.startsWith(prefix))
+  // The router answers `/metrics/` as it does `/metrics`.
+  return ownPaths.has(path.replace(/(.)\/$/, '$1')) || ownPrefixes.some((prefix) => path.startsWith(prefix))
 }

@@ -6,20 +6,23 @@ const apiPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; fram
 /** Headers of every answer. A route or the page proxy sets its own policy; what sets none gets the strictest. */
 export const securityHeaders = fp<{ isHttps: boolean }>(
   async (app, { isHttps }) => {
-    app.addHook('onSend', async (_request, reply) => {
-      setDefault(reply, 'content-security-policy', apiPolicy)
-      setDefault(reply, 'cache-control', 'no-store')
-      reply.header('x-content-type-options', 'nosniff')
-      setDefault(reply, 'referrer-policy', 'strict-origin-when-cross-origin')
-      setDefault(reply, 'x-frame-options', 'DENY')
-      setDefault(reply, 'cross-origin-opener-policy', 'same-origin')
-      setDefault(reply, 'cross-origin-resource-policy', 'same-origin')
-      setDefault(reply, 'permissions-policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()')
-      if (isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
-    })
+    app.addHook('onSend', async (_request, reply) => setSecurityHeaders(reply, isHttps))
   },
   { name: 'security-headers' },
 )
+
+/** For answers that no hook reaches, too. */
+export function setSecurityHeaders(reply: FastifyReply, isHttps: boolean): void {
+  setDefault(reply, 'content-security-policy', apiPolicy)
+  setDefault(reply, 'cache-control', 'no-store')
+  reply.header('x-content-type-options', 'nosniff')
+  setDefault(reply, 'referrer-policy', 'strict-origin-when-cross-origin')
+  setDefault(reply, 'x-frame-options', 'DENY')
+  setDefault(reply, 'cross-origin-opener-policy', 'same-origin')
+  setDefault(reply, 'cross-origin-resource-policy', 'same-origin')
+  setDefault(reply, 'permissions-policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()')
+  if (isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+}
 
 function setDefault(reply: FastifyReply, name: string, value: string): void {
   if (!reply.hasHeader(name)) reply.header(name, value)

@@ -9,18 +9,48 @@ const texts = {
     title: 'The site is starting',
     body: 'The part that draws our pages is not answering yet. Please try again in a moment.',
   },
+  badAddress: {
+    title: 'This address is not valid',
+    body: 'Something in the address of this page cannot be read. Please start again from our first page.',
+    again: 'Go to our first page',
+  },
+  addressTooLong: {
+    title: 'This address is too long',
+    body: 'The address of this page holds more than we can read. Please start again from our first page.',
+    again: 'Go to our first page',
+  },
+  wrongMethod: {
+    title: 'This page can only be read',
+    body: 'Nothing can be sent to this address. Nothing was changed.',
+    again: 'Go to our first page',
+  },
+  crossOrigin: {
+    title: 'This came from another site',
+    body: 'Forms of ours are only taken from our own pages. Nothing was changed.',
+    again: 'Go to our first page',
+  },
+  tooMany: {
+    title: 'Too many tries',
+    body: 'We got more requests from you than we can take. Please wait a few minutes.',
+  },
 }
 
 /** A page that needs nothing but this process; built in, since texts and styles live in what may be down. */
-export function showErrorPage(reply: FastifyReply, what: keyof typeof texts): FastifyReply {
-  const { title, body } = texts[what]
-  return reply
+export function showErrorPage(
+  reply: FastifyReply,
+  what: keyof typeof texts,
+  beforeSend?: () => void,
+): FastifyReply {
+  const { title, body, again } = { again: undefined, ...texts[what] }
+  reply
     .type('text/html; charset=utf-8')
     .header(
       'content-security-policy',
       "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     )
-    .send(`<!doctype html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+  beforeSend?.()
+  const link = again === undefined ? '<a href="">Try again</a>' : `<a href="/">${again}</a>`
+  return reply.send(`<!doctype html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title}</title><style>body{font:1.125rem/1.6 Georgia,serif;color:#2b2233;background:#fffdfa;max-width:34rem;margin:15vh auto;padding:0 1.5rem}a{color:inherit}</style>
-<main><h1>${title}</h1><p>${body}</p><p><a href="">Try again</a></p></main></html>`)
+<main><h1>${title}</h1><p>${body}</p><p>${link}</p></main></html>`)
 }
