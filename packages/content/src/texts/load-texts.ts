@@ -10,8 +10,10 @@ const catalogues: Record<string, () => Promise<{ texts: Texts }>> = {
   'en-gb': () => import('./en-gb/texts.ts'),
   'en-us': () => import('./en-us/texts.ts'),
   'es-es': () => import('./es-es/texts.ts'),
+  'es-us': () => import('./es-us/texts.ts'),
   'fr-fr': () => import('./fr-fr/texts.ts'),
   'ja-jp': () => import('./ja-jp/texts.ts'),
+  'nl-nl': () => import('./nl-nl/texts.ts'),
   'pt-pt': () => import('./pt-pt/texts.ts'),
   'zh-cn': () => import('./zh-cn/texts.ts'),
 }
