@@ -10,6 +10,9 @@ export const strictLimit = { max: 10, timeWindow: 60_000 }
 /** For routes that create accounts or send mail to an address somebody typed in. */
 export const creationLimit = { max: 20, timeWindow: 600_000 }
 
+/** For forms that are sent to a public page, each of which makes the page anew. */
+export const formLimit = { max: 30, timeWindow: 60_000 }
+
 /** Generous for people and their islands, a wall for a script. */
 const perMinute = 1200
 

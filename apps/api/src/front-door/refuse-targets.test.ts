@@ -72,6 +72,7 @@ describe('request targets', () => {
       '/api/users/Private#',
       '/api/users/Private?a=%00',
       '/api/users/Private?a#b',
+      '/cms-api/staff//login',
       '/%',
       '/%zz/',
       '/%c0%ae/',

@@ -20,8 +20,8 @@ export function answerPublicPages(services: Services, cache: PageCache) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const visitor = readVisitorCountry(request, services)
     const key = makePageKey(request.url)
-    // Next's own requests for parts of a page depend on headers of theirs.
-    const isWhole = request.headers.rsc === undefined && request.method === 'GET'
+    // Next's own requests for parts of a page depend on headers of theirs. HEAD is answered as GET, its body left out.
+    const isWhole = request.headers.rsc === undefined
     if (!isWhole || !key.isCacheable) {
       // Next checks its `_rsc` against its headers and redirects without it: its own requests go through as they came.
       const made = await make(isWhole ? key.url : request.url, request, visitor)
@@ -48,7 +48,7 @@ export function answerPublicPages(services: Services, cache: PageCache) {
     const { config } = services
     const startedAt = cache.now()
     const headers = pageHeaders(request, { country: visitor, withCookies: false })
-    const answer = await askWeb(config.webOrigin, url, request.method, headers)
+    const answer = await askWeb(config.webOrigin, url, 'GET', headers)
     const isHtml = answer.headers.get('content-type')?.startsWith('text/html') ?? false
     const html = isHtml ? answer.body.toString('utf8') : ''
     const mark = readCacheMark((name) => answer.headers.get(name), html)

@@ -1,18 +1,8 @@
 /** An answer of the web process, whole. */
 export type WebAnswer = { status: number; headers: Headers; body: Buffer }
 
-/** Connection-level headers and those that `fetch` sets itself. */
-const notForwarded = new Set([
-  'host',
-  'connection',
-  'keep-alive',
-  'transfer-encoding',
-  'upgrade',
-  'te',
-  'content-length',
-  'expect',
-  'accept-encoding',
-])
+/** Headers that `fetch` sets itself. */
+const notForwarded = new Set(['host', 'content-length', 'accept-encoding'])
 
 const patience = 30_000
 

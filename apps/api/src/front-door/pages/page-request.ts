@@ -12,6 +12,21 @@ const ownHeaders = [
   'content-security-policy',
 ]
 
+/** Headers that speak of one connection, not of the request (RFC 9110, 7.6.1), and what a client cannot ask of another. */
+const hopByHop = new Set([
+  'connection',
+  'expect',
+  'http2-settings',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+])
+
 export type VisitorCountry = { country: string; state: string }
 
 /**
@@ -39,8 +54,10 @@ export function pageHeaders(
   own: { country: VisitorCountry; nonce?: string; policy?: string; withCookies: boolean },
 ): Record<string, string> {
   const headers: Record<string, string> = {}
+  const ofConnection = new Set((request.headers.connection ?? '').toLowerCase().split(/\s*,\s*/))
   for (const [name, value] of Object.entries(request.headers)) {
     if (typeof value !== 'string' || ownHeaders.includes(name)) continue
+    if (hopByHop.has(name) || ofConnection.has(name)) continue
     if (!own.withCookies && (name === 'cookie' || name === 'authorization' || name.startsWith('if-')))
       continue
     headers[name] = value

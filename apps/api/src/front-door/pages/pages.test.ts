@@ -150,6 +150,86 @@ describe('pages', () => {
     expect(asked[0]).toMatchObject({ url: '/api/auth/signin/kindred', body: 'csrfToken=1' })
   })
 
+  it('sends nothing to public pages but the forms on them, and says what may be asked', async () => {
+    const ask = (method: 'POST' | 'PUT' | 'DELETE' | 'PATCH', url: string, headers = {}) =>
+      app.inject({ method, url, headers, payload: 'a=1' })
+    const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' }
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'] as const)
+      for (const url of [`${site}/`, `${site}/x.txt`, '/_next/static/chunks/a.js']) {
+        const refused = await ask(method, url, urlencoded)
+        expect([refused.statusCode, refused.headers.allow]).toEqual([405, 'GET, HEAD'])
+      }
+    const put = await ask('PUT', '/en-gb/account/create-account/', urlencoded)
+    expect([put.statusCode, put.headers.allow]).toEqual([405, 'GET, HEAD, POST'])
+    expect(asked).toHaveLength(0)
+    const form = { 'content-type': 'multipart/form-data; boundary=x' }
+    expect((await ask('POST', '/en-gb/account/create-account/', form)).statusCode).toBe(200)
+    expect((await ask('POST', `${site}/create-account/`, form)).statusCode).toBe(200)
+    expect((await ask('POST', `${site}/create-account/`, { 'next-action': 'abc' })).statusCode).toBe(200)
+    expect(asked.map(({ body }) => body)).toEqual(['a=1', 'a=1', 'a=1'])
+    expect((await ask('DELETE', '/cms-api/pages/1')).statusCode).toBe(200)
+    const many = []
+    for (let n = 0; n < 40; n++) many.push((await ask('POST', `${site}/create-account/`, form)).statusCode)
+    expect(many.at(-1)).toBe(429)
+  })
+
+  it('takes forms of its own pages only', async () => {
+    for (const url of ['/cms-api/staff/login', '/en-gb/account/', '/api/auth/signout', `${site}/`]) {
+      const headers = { origin: 'https://evil.test', 'content-type': 'multipart/form-data; boundary=x' }
+      expect((await app.inject({ method: 'POST', url, headers, payload: 'a=1' })).statusCode).toBe(403)
+    }
+    expect(asked).toHaveLength(0)
+  })
+
+  it('answers HEAD from what it keeps', async () => {
+    const head = (url: string) => app.inject({ method: 'HEAD', url })
+    const first = await head(`${site}/`)
+    expect([first.statusCode, first.body, first.headers['x-cache']]).toEqual([200, '', 'miss'])
+    expect((await get(`${site}/`)).headers['x-cache']).toBe('hit')
+    expect((await head(`${site}/`)).headers).toMatchObject({ 'x-cache': 'hit', etag: first.headers.etag })
+    expect(asked).toHaveLength(1)
+  })
+
+  it('keeps what speaks of the connection from the web process', async () => {
+    for (const url of ['/staff/sign-in/', `${site}/`, `${site}/?colour=red`]) {
+      const headers = {
+        connection: 'close, X-Private-Hop',
+        'x-private-hop': '1',
+        'keep-alive': 'timeout=5',
+        expect: '100-continue',
+        upgrade: 'h2c',
+        'http2-settings': 'AAMAAABkAAQAAP__',
+        te: 'trailers',
+        trailer: 'x',
+        'proxy-authorization': 'Basic x',
+      }
+      expect([url, (await get(url, headers)).statusCode]).toEqual([url, 200])
+      const sent = asked.at(-1)?.headers ?? {}
+      for (const name of ['x-private-hop', 'expect', 'upgrade', 'http2-settings', 'te', 'trailer'])
+        expect(sent[name]).toBeUndefined()
+      expect(sent['proxy-authorization']).toBeUndefined()
+    }
+  })
+
+  it('passes the query of a personal page on as it came', async () => {
+    for (const query of ['returnTo=/../x', 'returnTo=%2F..%2Fx&a=b%20c', 'q=100%', 'a=1&a=2']) {
+      expect((await get(`/staff/sign-in/?${query}`)).statusCode).toBe(200)
+      expect(asked.at(-1)?.url).toBe(`/staff/sign-in/?${query}`)
+    }
+  })
+
+  it('passes the requests of a soft navigation through whole, since Next redirects those without their `_rsc`', async () => {
+    const soft = { rsc: '1', 'next-router-prefetch': '1', 'next-router-state-tree': '%5B%22%22%5D' }
+    for (const url of [`${site}/?_rsc=1abc`, `${site}/donor/?name=x&_rsc=2`, '/en-gb/account/?_rsc=3']) {
+      const answer = await get(url, soft)
+      expect([answer.statusCode, answer.headers['x-cache']]).toEqual([200, undefined])
+      expect(asked.at(-1)).toMatchObject({ url, headers: soft })
+    }
+    expect((await get(`${site}?_rsc=4`, soft)).statusCode).toBe(200)
+    await get(`${site}/`)
+    expect((await get(`${site}/?_rsc=5`, soft)).headers['x-cache']).toBeUndefined()
+  })
+
   it('redirects to the address with its closing slash, and nowhere else', async () => {
     expect((await get(`${site}/how-to-order?page=2`)).headers.location).toBe(`${site}/how-to-order/?page=2`)
     expect((await get('//evil.test/x')).statusCode).toBe(400)

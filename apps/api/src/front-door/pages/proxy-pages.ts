@@ -5,12 +5,14 @@ import { watchChannel } from '@kindred/content/reference/watch-channel.ts'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../../services.ts'
 import { isApiPath } from '../api-paths.ts'
+import { formLimit } from '../limit-rate.ts'
 import { PageCache } from '../page-cache/page-cache.ts'
 import { showErrorPage } from '../show-error-page.ts'
 import { answerAssets } from './answer-asset.ts'
 import { answerPublicPages } from './answer-public-page.ts'
 import { classifyPage, findCanonical, splitUrl } from './classify-page.ts'
 import { editorPolicy, pagePolicy } from './content-policy.ts'
+import { findPageMethods } from './page-methods.ts'
 import { pageHeaders, readVisitorCountry } from './page-request.ts'
 import { redirectHome } from './redirect-home.ts'
 
@@ -33,6 +35,7 @@ export const pages: FastifyPluginAsync<{ services: Services; cache?: PageCache }
 
   const sendPublic = answerPublicPages(services, cache)
   const sendAsset = answerAssets(config.webOrigin, config.isDevelopment)
+  const limitForms = app.createRateLimit({ ...formLimit, allowList: [] })
   app.all('/*', { schema: { hide: true }, bodyLimit: 64 * 1024 * 1024 }, async (request, reply) => {
     if (isApiPath(request.url)) return reply.callNotFound()
     const isReading = request.method === 'GET' || request.method === 'HEAD'
@@ -40,6 +43,11 @@ export const pages: FastifyPluginAsync<{ services: Services; cache?: PageCache }
     if (canonical) return reply.header('cache-control', 'no-cache').redirect(canonical, 301)
     const [path] = splitUrl(request.url)
     const pageClass = classifyPage(path)
+    const methods = config.isDevelopment ? null : findPageMethods(request, pageClass)
+    if (methods && !methods.includes(request.method))
+      return showErrorPage(reply.code(405).header('allow', methods.join(', ')), 'wrongMethod')
+    if (pageClass === 'public' && !isReading && (await limitForms(request)).isExceeded)
+      return showErrorPage(reply.code(429), 'tooMany')
     try {
       if (pageClass === 'asset' && isReading) return await sendAsset(request, reply)
       if (pageClass === 'public' && isReading && !isPreview(request)) return await sendPublic(request, reply)
@@ -55,7 +63,10 @@ export const pages: FastifyPluginAsync<{ services: Services; cache?: PageCache }
     const nonce = randomBytes(16).toString('base64')
     const policy = isEditor ? editorPolicy : pagePolicy([`'nonce-${nonce}'`], config.isDevelopment)
     const country = readVisitorCountry(request, services)
-    return reply.from(request.url, {
+    const [path, query = ''] = splitUrl(request.url)
+    return reply.from(path, {
+      // Apart from the path: dots and encodings in it are values, not steps.
+      queryString: () => query,
       rewriteRequestHeaders: (_request, headers) => ({
         ...pageHeaders(request, { country, withCookies: true, ...(isEditor ? {} : { nonce, policy }) }),
         // As it is for uploads; reply-from has set both to fit the body.
