@@ -39,6 +39,8 @@ describe('address', () => {
 
   it('refuses a country that is none and endless text', () => {
     expect(check({ country: 'Denmark' })).toEqual(['country:country-not-valid'])
+    for (const country of ['XX', 'ZZ', 'EU', 'dk'])
+      expect(check({ country })).toEqual(['country:country-not-valid'])
     expect(check({ city: 'x'.repeat(101) })).toEqual(['city:address-field-too-long'])
   })
 })

@@ -1,3 +1,4 @@
+import { isWorldCountry } from '../location/world-countries.ts'
 import type { Failure } from '../result.ts'
 
 /** A postal address; `state` is a code where the country has them, `country` ISO 3166 alpha-2. */
@@ -81,7 +82,7 @@ export function checkAddress(address: Address): Failure[] {
     if (value === '') fail('address-field-required', 'This field is required.', field)
     else if (value.length > 100) fail('address-field-too-long', 'This is too long.', field)
   }
-  if (address.country !== '' && !/^[A-Z]{2}$/.test(address.country)) {
+  if (address.country !== '' && !isWorldCountry(address.country)) {
     fail('country-not-valid', 'This is not a country.', 'country')
   }
   const pattern = postalPatterns[address.country]
