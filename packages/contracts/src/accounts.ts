@@ -1,19 +1,19 @@
 import { z } from 'zod'
-import { guidSchema, instantSchema } from './common.ts'
+import { guidSchema, instantSchema, textSchema } from './common.ts'
 
 const countryCode = z.string().regex(/^[A-Z]{2}$/)
 
 /** ACC-09. Rules beyond shape (password, name, phone) are business rules and answer 422 with a code per field. */
 export const createPrivateUserSchema = z.strictObject({
-  email: z.string().max(254),
+  email: textSchema(254),
   password: z.string().max(200),
-  fullName: z.string().max(120),
-  phone: z.string().max(30).optional(),
+  fullName: textSchema(120),
+  phone: textSchema(30).optional(),
   residentCountry: countryCode,
   treatmentCountry: countryCode.nullable(),
-  treatmentState: z.string().max(10).optional(),
-  language: z.string().max(5),
-  shopCode: z.string().max(4),
+  treatmentState: textSchema(10).optional(),
+  language: textSchema(5),
+  shopCode: textSchema(4),
   acceptsTerms: z.boolean(),
   newsletter: z.boolean().default(false),
 })
@@ -21,15 +21,15 @@ export type CreatePrivateUser = z.input<typeof createPrivateUserSchema>
 
 /** ACC-10. */
 export const createProfessionalUserSchema = createPrivateUserSchema.extend({
-  organisationName: z.string().max(160),
-  vatNumber: z.string().max(20).optional(),
+  organisationName: textSchema(160),
+  vatNumber: textSchema(20).optional(),
   clinicId: guidSchema.optional(),
 })
 
 /** The same answer whether the address was known or not: nobody learns who has an account. */
 export const createdUserSchema = z.object({ confirmationSent: z.literal(true) })
 
-export const confirmEmailQuery = z.object({ token: z.string().min(20).max(200) })
+export const confirmEmailQuery = z.object({ token: textSchema(200).min(20) })
 export const confirmedSchema = z.object({
   confirmed: z.literal(true),
   clientType: z.enum(['private', 'professional']),
@@ -57,22 +57,35 @@ export const userSettingsSchema = z.object({
   lastUsedRefClinic: guidSchema.nullable(),
 })
 export const userSettingsBodySchema = z.strictObject({
-  defaultLanguage: z.string(),
+  defaultLanguage: textSchema(10),
   treatmentCountryGuid: guidSchema.nullable(),
   residentCountryGuid: guidSchema.nullable(),
   legalDepartmentGuid: guidSchema,
   lastUsedRefClinic: guidSchema.nullable().optional(),
 })
 
-export const addressSchema = z.strictObject({
-  fullName: z.string().max(120),
-  line1: z.string().max(120),
-  line2: z.string().max(120).nullish(),
-  postalCode: z.string().max(20),
-  city: z.string().max(80),
-  state: z.string().max(10).nullish(),
+/** An address as somebody writes it. */
+export const addressBodySchema = z.strictObject({
+  fullName: textSchema(120),
+  line1: textSchema(120),
+  line2: textSchema(120).nullish(),
+  postalCode: textSchema(20),
+  city: textSchema(80),
+  state: textSchema(10).nullish(),
   country: countryCode,
-  phone: z.string().max(30).nullish(),
+  phone: textSchema(30).nullish(),
+})
+
+/** An address as it was kept. */
+export const addressSchema = z.strictObject({
+  fullName: z.string(),
+  line1: z.string(),
+  line2: z.string().nullish(),
+  postalCode: z.string(),
+  city: z.string(),
+  state: z.string().nullish(),
+  country: z.string(),
+  phone: z.string().nullish(),
 })
 export type Address = z.infer<typeof addressSchema>
 
@@ -80,7 +93,7 @@ export type Address = z.infer<typeof addressSchema>
 export const validationSchema = z.object({ valid: z.literal(true) })
 
 /** ACC-22. The answer is the same whether there is such a user or not. */
-export const resendConfirmationSchema = z.strictObject({ recaptchaToken: z.string().max(4000).optional() })
+export const resendConfirmationSchema = z.strictObject({ recaptchaToken: textSchema(4000).optional() })
 export const resentSchema = z.object({ confirmationSent: z.literal(true) })
 
 /** ACC-11: what the forms check in the browser; patterns are regular expressions with the `u` flag. */

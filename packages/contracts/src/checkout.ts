@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addressSchema } from './accounts.ts'
+import { addressBodySchema, addressSchema } from './accounts.ts'
 import { basketSchema } from './basket.ts'
 import { calendarDateSchema, guidSchema, instantSchema, moneySchema } from './common.ts'
 
@@ -67,8 +67,8 @@ export const checkoutAddressInformationSchema = z.object({
 export const updateAddressInformationSchema = z.strictObject({
   isClinicDelivery: z.boolean(),
   clinicId: guidSchema.nullable(),
-  delivery: addressSchema.nullable(),
-  billing: addressSchema,
+  delivery: addressBodySchema.nullable(),
+  billing: addressBodySchema,
 })
 
 export const reservationOptionSchema = z.object({

@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@kindred/domain/dates/calendar-date'
 import { z } from 'zod'
 
 /** What every refusal looks like: at least one code, the field where one is at fault (decisions: business errors). */
@@ -13,7 +14,11 @@ export type ErrorBody = z.infer<typeof errorBodySchema>
 /** Integer minor units, never a float. */
 export const moneySchema = z.object({ amountMinor: z.int(), currency: z.string().length(3) })
 
-export const calendarDateSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
+/** A day that exists, as `yyyy-MM-dd`. */
+export const calendarDateSchema = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, { abort: true })
+  .refine(isCalendarDate, 'There is no such day.')
 export const instantSchema = z.iso.datetime()
 export const guidSchema = z.uuid()
 
@@ -22,3 +27,22 @@ export const shopParamSchema = z.string().regex(/^[a-z]{2,3}-shop$/)
 export const languageParamSchema = z.string().regex(/^[a-z]{2}(-[a-z]{2})?$/)
 export const countryParamSchema = z.string().regex(/^[A-Z]{2}$/)
 export const shopLanguageParams = z.object({ shop: shopParamSchema, language: languageParamSchema })
+
+/** Controls, halves of a character and line separators: no database or mail header takes them. */
+const printable = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u
+const printableInLines = /^(?:[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|[\t\n\r])*$/u
+/** Characters that turn the order of reading around, so that a name reads as another. */
+const readsAsWritten = /^[^\u202A-\u202E\u2066-\u2069]*$/u
+
+/**
+ * A text that somebody writes, for every body and query: letters of any script, trimmed, at most `max` characters, without
+ * control characters and without overrides of the reading direction. `isMultiLine` lets line breaks and tabs through.
+ */
+export function textSchema(max: number, { isMultiLine = false } = {}) {
+  return z
+    .string()
+    .trim()
+    .max(max)
+    .regex(isMultiLine ? printableInLines : printable, 'Leave out control characters.')
+    .regex(readsAsWritten, 'Leave out characters that turn the direction of the text.')
+}

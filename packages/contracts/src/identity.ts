@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { textSchema } from './common.ts'
 
 export const emptySchema = z.undefined()
 
@@ -18,10 +19,10 @@ export const interactionDetailsSchema = z.object({
 export type InteractionDetails = z.infer<typeof interactionDetailsSchema>
 
 export const signInBodySchema = z.object({
-  email: z.string().max(254),
+  email: textSchema(254),
   password: z.string().max(1000),
   /** Locale of the page the form stands on, so that an answer without scripts returns there. */
-  locale: z.string().max(5).optional(),
+  locale: textSchema(5).optional(),
 })
 export const signedInSchema = z.object({ redirectTo: z.string() })
 

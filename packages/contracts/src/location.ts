@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { guidSchema } from './common.ts'
+import { guidSchema, textSchema } from './common.ts'
 
 /** LOC-01 with the rules a visitor may read. */
 export const countrySchema = z.object({
@@ -54,14 +54,14 @@ export type Country = z.infer<typeof countrySchema>
 
 /** LOC-12 */
 export const locationQuerySchema = z.object({
-  countryCode: z.string().max(3).optional(),
-  languageName: z.string().max(10).optional(),
-  shopCode: z.string().max(10).optional(),
+  countryCode: textSchema(3).optional(),
+  languageName: textSchema(10).optional(),
+  shopCode: textSchema(10).optional(),
   customerType: z.enum(['private', 'professional', 'anonymous']).optional(),
-  donationCountry: z.string().max(3).optional(),
-  donationType: z.string().max(20).optional(),
+  donationCountry: textSchema(3).optional(),
+  donationType: textSchema(20).optional(),
   /** Told for the record (LOC-23); it decides nothing. */
-  ipAddress: z.string().max(60).optional(),
+  ipAddress: textSchema(60).optional(),
 })
 
 /** LOC-15 */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addressSchema } from './accounts.ts'
-import { calendarDateSchema, guidSchema, instantSchema, moneySchema } from './common.ts'
+import { calendarDateSchema, guidSchema, instantSchema, moneySchema, textSchema } from './common.ts'
 
 export const visibleStateSchema = z.enum([
   'awaitingPayment',
@@ -137,14 +137,14 @@ export const staffOrderListSchema = z.object({ total: z.int(), orders: z.array(s
 export type StaffOrderList = z.infer<typeof staffOrderListSchema>
 
 export const staffOrderListQuery = z.object({
-  q: z.string().max(100).optional(),
-  state: z.string().max(30).optional(),
-  shop: z.string().max(4).optional(),
+  q: textSchema(100).optional(),
+  state: textSchema(30).optional(),
+  shop: textSchema(4).optional(),
   from: z.coerce.number().int().min(0).default(0),
   take: z.coerce.number().int().min(1).max(100).default(25),
 })
 
 export const staffOrderActionBody = z.strictObject({
-  trackingNumber: z.string().trim().max(60).optional(),
-  reason: z.string().trim().max(500).optional(),
+  trackingNumber: textSchema(60).optional(),
+  reason: textSchema(500, { isMultiLine: true }).optional(),
 })

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { guidSchema } from './common.ts'
+import { guidSchema, textSchema } from './common.ts'
 
 /** PREG-02. Countries by code or guid of the reference data; `userName` is the customer's own opaque id. */
 export const allowedToBuyQuotaSchema = z.strictObject({
   legalDepartmentGuid: guidSchema,
   userName: guidSchema,
   donor: guidSchema,
-  treatmentCountry: z.string().min(2).max(36),
-  recipientCountry: z.string().max(36).nullish(),
+  treatmentCountry: textSchema(36).min(2),
+  recipientCountry: textSchema(36).nullish(),
   isQuotaAutoAdded: z.literal(false).default(false),
 })
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { textSchema } from './common.ts'
 import { donorCardSchema } from './donors.ts'
 
-const words = z.array(z.string().min(1).max(60)).max(30)
+const words = z.array(textSchema(60).min(1)).max(30)
 
 /** Filters of the donor search. Lists mean "any of these"; different filters narrow together. */
 export const donorFilterSchema = z.strictObject({
@@ -33,7 +34,7 @@ export const donorFilterSchema = z.strictObject({
   audio: z.boolean().optional(),
   geneticMatching: z.boolean().optional(),
   faceMatching: z.boolean().optional(),
-  keyword: z.string().max(100).optional(),
+  keyword: textSchema(100).optional(),
 })
 export type DonorFilterBody = z.infer<typeof donorFilterSchema>
 

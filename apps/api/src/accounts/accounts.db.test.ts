@@ -139,6 +139,16 @@ describe('creating an account', () => {
     expect(rows).toEqual([{ client_type: 'professional' }])
   })
 
+  it('ACC-09 ACC-10 names the field of a text with control characters or turned reading', async () => {
+    const clinic = { ...newUser, organisationName: 'Aarhus Clinic', vatNumber: 'DK1', treatmentCountry: 'DK' }
+    for (const field of ['fullName', 'email', 'organisationName', 'vatNumber', 'shopCode'])
+      for (const bad of ['\u0000', '\u202e']) {
+        const refused = await post('/api/users/Professional', { ...clinic, [field]: `A${bad} B` })
+        expect([refused.statusCode, ...codes(refused)]).toEqual([400, `${field}: invalid-field`])
+      }
+    expect((await create({ fullName: 'عمر الفاروق' })).statusCode).toBe(200)
+  })
+
   it('ACC-22 sends the confirmation again, and says nothing about who exists', async () => {
     const unknown = await post(
       '/api/users/b3f1c1de-0000-4000-8000-000000000001/ResendConfirmEmailRecaptcha',
@@ -218,6 +228,13 @@ describe('what a customer keeps', () => {
       'postalCode: postal-code-not-valid',
       'phone: phone-invalid',
     ])
+    expect(codes(await ask('PUT', `${id}/Billing`, { ...address, country: 'XX' }))).toEqual([
+      'country: country-not-valid',
+    ])
+    for (const field of ['fullName', 'line1', 'line2', 'postalCode', 'city', 'state', 'phone']) {
+      const refused = await ask('PUT', `${id}/Billing`, { ...address, [field]: 'a\u0000b' })
+      expect([refused.statusCode, ...codes(refused)]).toEqual([400, `${field}: invalid-field`])
+    }
   })
 
   it('nobody reaches another’s record, by any call', async () => {

@@ -1,4 +1,5 @@
 import {
+  addressBodySchema,
   addressSchema,
   confirmEmailQuery,
   confirmedSchema,
@@ -241,7 +242,7 @@ const own: FastifyPluginAsyncZod<{ services: Services }> = async (app, { service
       {
         schema: {
           params,
-          body: addressSchema,
+          body: addressBodySchema,
           response: { 200: addressSchema, ...access, ...refusals },
           tags,
           summary: `Save the ${kind} address (ACC-18, ACC-19)`,

@@ -69,6 +69,19 @@ it('CHK-06 checks each address by its country and names the field', async () => 
   expect(nameless.errors[0]).toMatchObject({ code: 'address-field-required', field: 'delivery.fullName' })
 })
 
+it('CHK-06 CHK-07 refuses texts with control characters, days and countries that do not exist', async () => {
+  const call = await begin('DK')
+  const name = 'updatecheckoutaddressinformation'
+  const refused = await call(name, where({ billing: { ...home, city: 'Aar\u0000hus' } }))
+  expect(refused.errors[0]).toMatchObject({ code: 'invalid-field', field: 'billing.city' })
+  const nowhere = await call(name, where({ billing: { ...home, country: 'XX' } }))
+  expect(nowhere.errors[0]).toMatchObject({ code: 'country-not-valid', field: 'billing.country' })
+  for (const dispatchOn of ['2026-02-30', '2026-13-45', '0000-00-00']) {
+    const none = await call('setshippingdate', { method: 'dryIce', dispatchOn })
+    expect(none.errors[0]).toMatchObject({ code: 'invalid-field', field: 'dispatchOn' })
+  }
+})
+
 it('CHK-04 says with its source that a country has no home delivery; a clinic needs its name', async () => {
   const call = await begin('DE')
   const information = await call('getcheckoutaddressinformation')

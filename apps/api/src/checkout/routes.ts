@@ -13,7 +13,7 @@ import {
   submitReservationSchema,
   updateAddressInformationSchema,
 } from '@kindred/contracts/checkout'
-import { errorBodySchema, shopLanguageParams } from '@kindred/contracts/common'
+import { errorBodySchema, shopLanguageParams, textSchema } from '@kindred/contracts/common'
 import type { Result } from '@kindred/domain/result'
 import type { CheckoutTab } from '@kindred/domain/vocabulary'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -244,7 +244,7 @@ const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { servi
     {
       schema: {
         params,
-        querystring: z.object({ orderNumber: z.string().min(1).max(20) }),
+        querystring: z.object({ orderNumber: textSchema(20).min(1) }),
         response: { 200: paymentSuccessfulDetailsSchema, ...refusals },
         tags,
         summary: 'What became of a payment',

@@ -5,6 +5,7 @@ import {
   errorBodySchema,
   languageParamSchema,
   shopParamSchema,
+  textSchema,
 } from '@kindred/contracts/common'
 import { menuItemSchema, navigationSchema, pageSchema } from '@kindred/contracts/content'
 import {
@@ -89,7 +90,7 @@ export async function routes(instance: FastifyInstance, services: Services): Pro
   const navigationSchemaOf = {
     tags,
     summary: 'Menus and footer of a shop',
-    querystring: z.object({ path: z.string().max(500).optional() }),
+    querystring: z.object({ path: textSchema(500).optional() }),
     response: { 200: navigationSchema, 404: errorBodySchema },
   }
   app.get(
@@ -240,7 +241,7 @@ export async function routes(instance: FastifyInstance, services: Services): Pro
       schema: {
         tags,
         summary: 'Settings of a shop by its name, such as dk-shop',
-        params: z.object({ shopName: z.string().max(20) }),
+        params: z.object({ shopName: textSchema(20) }),
         response: { 200: shopSchema, 404: errorBodySchema },
       },
     },
@@ -256,7 +257,7 @@ export async function routes(instance: FastifyInstance, services: Services): Pro
       schema: {
         tags,
         summary: 'The default language of a shop',
-        params: z.object({ shop: z.string().max(20) }),
+        params: z.object({ shop: textSchema(20) }),
         response: { 200: z.object({ language: z.string() }), 404: errorBodySchema },
       },
     },
@@ -305,7 +306,7 @@ export async function routes(instance: FastifyInstance, services: Services): Pro
         tags,
         summary: 'Reference clinics of a country by name, city or postal code',
         params: z.object({ country: countryParamSchema, language: languageParamSchema }),
-        querystring: z.object({ q: z.string().max(100).default('') }),
+        querystring: z.object({ q: textSchema(100).default('') }),
         response: { 200: z.array(clinicSchema), 404: errorBodySchema },
       },
     },

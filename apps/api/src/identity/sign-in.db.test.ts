@@ -45,6 +45,13 @@ describe('sign-in', () => {
     })
   })
 
+  it('SES-01 names the field of an address with control characters', async () => {
+    const browser = house.browse()
+    const refused = await browser.logIn(await browser.begin(), 'ada\u0000@example.com', password)
+    expect(refused.status).toBe(400)
+    expect(await refused.json()).toMatchObject({ errors: [{ code: 'invalid-field', field: 'email' }] })
+  })
+
   it('API-01 the access token opens the account, a made-up one does not', async () => {
     const id = await house.addCustomer()
     const { access_token } = await house.browse().signIn('ada@example.com', password)

@@ -55,6 +55,7 @@ describe('mail', () => {
     const list = await house.app.inject('/dev/mail')
     expect(list.body).toContain(`/dev/mail/${id}`)
     expect((await house.app.inject('/dev/mail.json')).json()).toHaveLength(1)
+    expect((await house.app.inject('/dev/mail.json?to=%E2%80%AE')).json().errors[0].field).toBe('to')
     const shown = await house.app.inject(`/dev/mail/${id}/html`)
     expect(shown.headers['content-security-policy']).toContain("default-src 'none'")
     for (const page of [shown, await house.app.inject(`/dev/mail/${id}`)]) {

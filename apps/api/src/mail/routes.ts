@@ -1,3 +1,4 @@
+import { textSchema } from '@kindred/contracts/common'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -30,7 +31,7 @@ export async function routes(app: FastifyInstance, { config, db }: Services): Pr
   )
   typed.get(
     '/dev/mail.json',
-    { schema: { querystring: z.object({ to: z.string().optional() }), hide: true } },
+    { schema: { querystring: z.object({ to: textSchema(254).optional() }), hide: true } },
     async (request) => listMail(db, request.query.to),
   )
   typed.get('/dev/mail/:id', { schema: { params, hide: true } }, async (request, reply) =>

@@ -1,4 +1,4 @@
-import { errorBodySchema } from '@kindred/contracts/common'
+import { errorBodySchema, textSchema } from '@kindred/contracts/common'
 import {
   depositSchema,
   orderHeadSchema,
@@ -24,7 +24,7 @@ import { paperActions, recordPaper } from './record-paper.ts'
 import { listStaffOrders, presentStaffOrder, readStaffOrder } from './staff-orders.ts'
 
 const tags = ['orders']
-const params = z.object({ number: z.string().min(1).max(20) })
+const params = z.object({ number: textSchema(20).min(1) })
 const refusals = { 401: errorBodySchema, 403: errorBodySchema, 404: errorBodySchema, 422: errorBodySchema }
 const notFound = (reply: FastifyReply) =>
   sendFailure(reply, { code: 'not-found', message: 'There is no such order.' }, 404)

@@ -134,6 +134,19 @@ describe('an order in the hands of staff', () => {
     expect((await ship()).statusCode).toBe(200)
   })
 
+  it('names the field of a text with control characters', async () => {
+    const number = await (await shop()).buyByCard(await addDonor(database.pool), 1)
+    for (const field of ['q', 'state', 'shop']) {
+      const url = `/api/staff/orders?${field}=%E2%80%AE`
+      const refused = await app.inject({ url, headers: signInStaff('orders') })
+      expect([refused.statusCode, refused.json().errors[0].field]).toEqual([400, field])
+    }
+    const refused = await act(number, 'cancel', { reason: 'a\u0000' })
+    expect([refused.statusCode, refused.json().errors[0].field]).toEqual([400, 'reason'])
+    const url = `/api/staff/orders/${encodeURIComponent('\u0000')}`
+    expect((await app.inject({ url, headers: signInStaff('orders') })).statusCode).toBe(400)
+  })
+
   it('is for staff of the order desk alone', async () => {
     const donor = await addDonor(database.pool)
     const shopper = await shop()
