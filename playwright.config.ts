@@ -19,6 +19,9 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: KINDRED_TEST_URL ?? 'http://localhost:3000',
+    // What a person waits for comes or fails; nobody waits minutes for a press.
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Copenhagen',
     trace: 'retain-on-failure',
