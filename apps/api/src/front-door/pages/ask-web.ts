@@ -12,6 +12,7 @@ export async function askWeb(
   url: string,
   method: string,
   headers: Record<string, string>,
+  body?: string,
 ): Promise<WebAnswer> {
   const sent = Object.fromEntries(Object.entries(headers).filter(([name]) => !notForwarded.has(name)))
   const answer = await fetch(webOrigin + url, {
@@ -19,6 +20,7 @@ export async function askWeb(
     // Compressed here, once, for everybody.
     headers: { ...sent, 'accept-encoding': 'identity' },
     redirect: 'manual',
+    ...(body === undefined ? {} : { body }),
     signal: AbortSignal.timeout(patience),
   })
   return { status: answer.status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) }

@@ -5,13 +5,14 @@ import { watchChannel } from '@kindred/content/reference/watch-channel.ts'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../../services.ts'
 import { isApiPath } from '../api-paths.ts'
-import { formLimit } from '../limit-rate.ts'
+import { formLimit, strictLimit } from '../limit-rate.ts'
 import { PageCache } from '../page-cache/page-cache.ts'
 import { showErrorPage } from '../show-error-page.ts'
 import { answerAssets } from './answer-asset.ts'
 import { answerPublicPages } from './answer-public-page.ts'
 import { classifyPage, findCanonical, splitUrl } from './classify-page.ts'
 import { editorPolicy, pagePolicy } from './content-policy.ts'
+import { guardStaffSignIn, staffTokenCalls } from './guard-staff-sign-in.ts'
 import { findPageMethods } from './page-methods.ts'
 import { pageHeaders, readVisitorCountry } from './page-request.ts'
 import { redirectHome } from './redirect-home.ts'
@@ -32,10 +33,21 @@ export const pages: FastifyPluginAsync<{ services: Services; cache?: PageCache }
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
   redirectHome(app, services)
+  guardStaffSignIn(app, services)
 
   const sendPublic = answerPublicPages(services, cache)
   const sendAsset = answerAssets(config.webOrigin, config.isDevelopment)
   const limitForms = app.createRateLimit({ ...formLimit, allowList: [] })
+  const isOverLimit = async (request: FastifyRequest) => {
+    const count = await limitForms(request)
+    return !count.isAllowed && count.isExceeded
+  }
+  for (const url of staffTokenCalls)
+    app.post(
+      url,
+      { schema: { hide: true }, config: { rateLimit: { ...strictLimit, allowList: [] } } },
+      async (request, reply) => passThrough(request, reply, true),
+    )
   app.all('/*', { schema: { hide: true }, bodyLimit: 64 * 1024 * 1024 }, async (request, reply) => {
     if (isApiPath(request.url)) return reply.callNotFound()
     const isReading = request.method === 'GET' || request.method === 'HEAD'
@@ -46,7 +58,7 @@ export const pages: FastifyPluginAsync<{ services: Services; cache?: PageCache }
     const methods = config.isDevelopment ? null : findPageMethods(request, pageClass)
     if (methods && !methods.includes(request.method))
       return showErrorPage(reply.code(405).header('allow', methods.join(', ')), 'wrongMethod')
-    if (pageClass === 'public' && !isReading && (await limitForms(request)).isExceeded)
+    if (pageClass === 'public' && !isReading && (await isOverLimit(request)))
       return showErrorPage(reply.code(429), 'tooMany')
     try {
       if (pageClass === 'asset' && isReading) return await sendAsset(request, reply)
