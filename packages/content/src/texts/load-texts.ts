@@ -12,6 +12,7 @@ const catalogues: Record<string, () => Promise<{ texts: Texts }>> = {
   'es-es': () => import('./es-es/texts.ts'),
   'es-us': () => import('./es-us/texts.ts'),
   'fr-fr': () => import('./fr-fr/texts.ts'),
+  'it-it': () => import('./it-it/texts.ts'),
   'ja-jp': () => import('./ja-jp/texts.ts'),
   'nl-nl': () => import('./nl-nl/texts.ts'),
   'pt-pt': () => import('./pt-pt/texts.ts'),
