@@ -8,6 +8,7 @@ import { clientLogRoutes } from './front-door/client-log.ts'
 import { contextPlugin } from './front-door/context.ts'
 import { healthRoutes, type ReadyCheck } from './front-door/health.ts'
 import { idempotencyKeys } from './front-door/idempotency.ts'
+import { openingLimit } from './front-door/limit-openings.ts'
 import { rateLimits } from './front-door/limit-rate.ts'
 import { metrics } from './front-door/metrics.ts'
 import { openapi } from './front-door/openapi.ts'
@@ -33,7 +34,7 @@ export type AppParts = {
   contexts?: RegisterContext[]
   /** What `/readyz` waits for besides the database. */
   readyChecks?: Record<string, ReadyCheck>
-  /** Calls per minute and principal; a measurement lifts it. */
+  /** Calls per minute and principal; a measurement lifts it, and with it how many baskets a visitor opens. */
   requestsPerMinute?: number
 }
 
@@ -69,6 +70,7 @@ export async function buildApp(services: Services, parts: AppParts): Promise<Fas
   await app.register(crossOriginGuard, { publicUrl: config.publicUrl })
   await app.register(principalPlugin, { services, authenticate: parts.authenticate })
   await app.register(rateLimits, { perMinute: parts.requestsPerMinute })
+  await app.register(openingLimit, { isLifted: parts.requestsPerMinute !== undefined })
   await app.register(contextPlugin, { services })
   await app.register(idempotencyKeys, { services })
   await app.register(openapi, { publicUrl: config.publicUrl })

@@ -56,7 +56,7 @@ const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { servi
   app.post(
     '/api/commerce/:shop/:language/basket',
     {
-      config: { isIdempotent: true },
+      config: { isIdempotent: true, opensBasket: true },
       schema: { params, body: basketUpdateSchema, response, tags, summary: 'Set one line of the basket' },
     },
     (request, reply) => change(request, reply, [request.body]),
@@ -64,7 +64,7 @@ const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { servi
   app.post(
     '/api/commerce/:shop/:language/basket/bulk',
     {
-      config: { isIdempotent: true },
+      config: { isIdempotent: true, opensBasket: true },
       schema: { params, body: basketBulkSchema, response, tags, summary: 'Set several lines, all or none' },
     },
     (request, reply) => change(request, reply, request.body.lines),
