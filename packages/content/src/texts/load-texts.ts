@@ -7,6 +7,7 @@ import type { Texts } from './texts.ts'
 const catalogues: Record<string, () => Promise<{ texts: Texts }>> = {
   'da-dk': () => import('./da-dk/texts.ts'),
   'de-de': () => import('./de-de/texts.ts'),
+  'el-gr': () => import('./el-gr/texts.ts'),
   'en-gb': () => import('./en-gb/texts.ts'),
   'en-us': () => import('./en-us/texts.ts'),
   'es-es': () => import('./es-es/texts.ts'),
