@@ -4,11 +4,14 @@ import { getTexts } from '../texts/get-texts.ts'
 import { findKindPath, type ShopPlace } from './find-kind-path.ts'
 import { readDonor, readDonorCode } from './read-donor.ts'
 
-/** What only the shop knows about a page: a profile page is called after its donor and stands below its search. */
-export async function completePage(page: Page, place: ShopPlace): Promise<Page> {
+/**
+ * What only the shop knows about a page: a profile page is called after its donor and stands below its search; without
+ * the donor it is not there (null).
+ */
+export async function completePage(page: Page, place: ShopPlace): Promise<Page | null> {
   if (page.kind !== 'DonorProfilePage') return page
   const donor = await readDonor(place.shopCode, place.locale, readDonorCode(place.path))
-  if (!donor) return page
+  if (!donor) return null
   const { t } = await getTexts(place.locale)
   const searchPath = await findKindPath(
     place,

@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation'
 import { readRequest } from '../../server/call-api.ts'
 import { findKindPath } from '../../server/find-kind-path.ts'
 import { readDonor, readDonorCode } from '../../server/read-donor.ts'
@@ -20,7 +19,8 @@ export default async function DonorProfilePage({ locale, shopCode, visitorType, 
   const { treatmentCountry } = await readRequest()
   const names = await nameDonorTraits(locale)
   const donor = await readDonor(shopCode, locale, readDonorCode(path))
-  if (!donor) notFound()
+  // Without the donor the page is not found before it gets here.
+  if (!donor) return null
   const kindPage = donor.kind === 'egg' ? 'SearchEggDonorPage' : 'SearchSpermDonorPage'
   const place = { locale, shopCode, visitorType, path }
   const profile = {

@@ -1,10 +1,12 @@
-import { parsePath } from '@kindred/domain/location/path'
 import type { Metadata } from 'next'
-import { notFound, permanentRedirect, redirect } from 'next/navigation'
+import { permanentRedirect, redirect } from 'next/navigation'
+import { readLocale } from '../../../../../layouts/read-locale.ts'
 import { SiteFrame } from '../../../../../layouts/site-frame.tsx'
+import { StatusPage } from '../../../../../layouts/status-page.tsx'
 import { loadPageKind } from '../../../../../page-kinds/load-page-kind.ts'
-import { completePage } from '../../../../../server/complete-page.ts'
-import { lookUpPage } from '../../../../../server/look-up-page.ts'
+import { openPage } from '../../../../../server/open-page.ts'
+import { readPlace } from '../../../../../server/read-place.ts'
+import { getTexts } from '../../../../../texts/get-texts.ts'
 
 type Props = {
   params: Promise<{ locale: string; area: string; path?: string[] }>
@@ -12,10 +14,12 @@ type Props = {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const path = await buildPath(params)
-  const found = await lookUpPage(path)
-  if (found.outcome !== 'page') return { robots: { index: false } }
-  const { meta } = await completePage(found.page, readPlace(path))
+  const found = await openPage(await buildPath(params))
+  if (found.outcome !== 'page') {
+    const { t } = await getTexts(readLocale((await params).locale))
+    return { title: t(found.outcome === 'error' ? 'layout.serverErrorTitle' : 'layout.notFoundTitle') }
+  }
+  const { meta } = found.page
   return {
     title: meta.metaDataTitle,
     description: meta.metaDataDescription,
@@ -31,33 +35,26 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Every page that editors make: looked up by its path, drawn by its kind (RTE-31, PAGE-03). */
 export default async function ContentPage({ params, searchParams }: Props) {
   const path = await buildPath(params)
-  if (!parsePath(path)) notFound()
-  const found = await lookUpPage(path)
+  const found = await openPage(path)
   switch (found.outcome) {
     case 'redirect':
       return found.isPermanent ? permanentRedirect(found.location) : redirect(found.location)
     case 'not-found':
-      return notFound()
+      return <StatusPage path={path} status={404} />
     case 'error':
-      throw new Error(`page lookup answered ${found.status}`)
+      return <StatusPage path={path} status={found.status === 409 ? 409 : 500} />
     case 'page': {
-      const { locale, shopCode, visitorType } = readPlace(path)
-      const page = await completePage(found.page, { locale, shopCode, visitorType, path })
-      const PageKind = await loadPageKind(page.kind)
+      const place = readPlace(path)
+      const PageKind = await loadPageKind(found.page.kind)
       if (!PageKind) {
-        console.error(JSON.stringify({ level: 'error', code: 'unknown-page-kind', kind: page.kind, path }))
-        notFound()
+        console.error(
+          JSON.stringify({ level: 'error', code: 'unknown-page-kind', kind: found.page.kind, path }),
+        )
+        return <StatusPage path={path} status={404} />
       }
       return (
-        <SiteFrame locale={locale} shopCode={shopCode} visitorType={visitorType} path={path} page={page}>
-          <PageKind
-            page={page}
-            locale={locale}
-            shopCode={shopCode}
-            visitorType={visitorType}
-            path={path}
-            searchParams={await searchParams}
-          />
+        <SiteFrame {...place} page={found.page}>
+          <PageKind page={found.page} {...place} searchParams={await searchParams} />
         </SiteFrame>
       )
     }
@@ -67,16 +64,4 @@ export default async function ContentPage({ params, searchParams }: Props) {
 async function buildPath(params: Props['params']): Promise<string> {
   const { locale, area, path = [] } = await params
   return `/${[locale, area, ...path].join('/')}/`
-}
-
-/** Where in a shop a page stands; pages outside of shops take the default one’s menus. */
-function readPlace(path: string) {
-  const place = parsePath(path)
-  const shop = place?.area === 'shop' ? place : null
-  return {
-    locale: (place?.locale ?? 'en-GB').toLowerCase(),
-    shopCode: shop?.shopCode ?? 'dk',
-    visitorType: shop?.visitorType ?? ('private' as const),
-    path,
-  }
 }
