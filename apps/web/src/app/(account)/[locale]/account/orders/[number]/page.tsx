@@ -1,11 +1,15 @@
 import type { Order } from '@kindred/contracts/orders'
+import { parseOrderNumber } from '@kindred/domain/orders/order-number'
 import { Link } from '@kindred/ui/link/link'
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
 import { AccountFrame } from '../../../../../../account/account-frame.tsx'
 import { accountPath } from '../../../../../../account/account-path.ts'
 import { openAccount } from '../../../../../../account/open-account.ts'
 import { OrderBadge } from '../../../../../../account/order-badge.tsx'
 import { OrderView } from '../../../../../../account/order-view.tsx'
 import { homePath } from '../../../../../../checkout/place.ts'
+import { catchNotFound } from '../../../../../../layouts/catch-not-found.tsx'
 import { readLocale } from '../../../../../../layouts/read-locale.ts'
 import { readNavigation } from '../../../../../../server/find-kind-path.ts'
 import { getTexts } from '../../../../../../texts/get-texts.ts'
@@ -19,9 +23,13 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function OrderPage({ params }: Props) {
-  const segments = await params
-  const number = decodeURIComponent(segments.number)
-  const account = await openAccount(segments.locale, 'orders', number)
+  const { locale, number } = await params
+  return catchNotFound(showOrder(locale, decodeURIComponent(number)), `/${locale}/account/orders/${number}/`)
+}
+
+async function showOrder(segment: string, number: string): Promise<ReactNode> {
+  if (!parseOrderNumber(number).ok) notFound()
+  const account = await openAccount(segment, 'orders', number)
   const { call, locale } = account
   const order = await call<Order>(`/api/orders/${encodeURIComponent(number)}`)
   const { t } = await getTexts(locale)

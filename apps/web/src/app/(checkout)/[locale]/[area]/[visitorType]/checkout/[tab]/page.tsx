@@ -1,6 +1,8 @@
 import { parseTabPath } from '@kindred/domain/checkout/steps'
 import { parsePath } from '@kindred/domain/location/path'
+import { parseOrderNumber } from '@kindred/domain/orders/order-number'
 import { notFound, redirect } from 'next/navigation'
+import type { ReactNode } from 'react'
 import { BasketPage } from '../../../../../../../checkout/basket-page.tsx'
 import { FailurePage } from '../../../../../../../checkout/failure-page.tsx'
 import { InformationPage } from '../../../../../../../checkout/information-page.tsx'
@@ -10,6 +12,8 @@ import { ReservationPage } from '../../../../../../../checkout/reservation-page.
 import { ShippingPage } from '../../../../../../../checkout/shipping-page.tsx'
 import { SuccessPage } from '../../../../../../../checkout/success-page.tsx'
 import { SummaryPage } from '../../../../../../../checkout/summary-page.tsx'
+import { catchNotFound } from '../../../../../../../layouts/catch-not-found.tsx'
+import { readLocale } from '../../../../../../../layouts/read-locale.ts'
 import { getTexts } from '../../../../../../../texts/get-texts.ts'
 
 type Props = {
@@ -18,34 +22,47 @@ type Props = {
 }
 
 export async function generateMetadata({ params }: Props) {
-  const { page, place } = readAddress(await params)
-  const { t } = await getTexts(place.locale)
+  const segments = await params
+  const { t } = await getTexts(readLocale(segments.locale))
+  const page = readPage(segments.tab)
+  if (!page || !readShopPlace(segments)) return { title: t('layout.notFoundTitle') }
   const name =
     page === 'success' || page === 'failure' ? t('checkout.tabs.payment') : t(`checkout.tabs.${page}`)
   return { title: `${name} · ${t('common.siteName')}` }
 }
 
-/** One step of the checkout (CHK-01). */
+/** One step of the checkout (CHK-01). What is not there is answered without a script's help. */
 export default async function Page({ params, searchParams }: Props) {
-  const { page, place } = readAddress(await params)
-  const query = await searchParams
+  const segments = await params
+  const { locale, area, visitorType, tab } = segments
+  return catchNotFound(
+    showStep(segments, await searchParams),
+    `/${locale}/${area}/${visitorType}/checkout/${tab}/`,
+  )
+}
+
+async function showStep(
+  segments: Awaited<Props['params']>,
+  query: Awaited<Props['searchParams']>,
+): Promise<ReactNode> {
+  const { page, place } = readAddress(segments)
   switch (page) {
     case 'basket':
-      return <BasketPage place={place} goesOn={query.goOn === '1'} />
+      return BasketPage({ place, goesOn: query.goOn === '1' })
     case 'reservation':
-      return <ReservationPage place={place} />
+      return ReservationPage({ place })
     case 'information':
-      return <InformationPage place={place} />
+      return InformationPage({ place })
     case 'shipping':
-      return <ShippingPage place={place} />
+      return ShippingPage({ place })
     case 'orderSummary':
-      return <SummaryPage place={place} />
+      return SummaryPage({ place })
     case 'payment':
-      return <PaymentPage place={place} />
+      return PaymentPage({ place })
     case 'success':
-      return <SuccessPage place={place} orderNumber={readOrderNumber(query.orderNumber)} />
+      return SuccessPage({ place, orderNumber: readOrderNumber(query.orderNumber) })
     case 'failure':
-      return <FailurePage place={place} orderNumber={readOrderNumber(query.orderNumber)} />
+      return FailurePage({ place, orderNumber: readOrderNumber(query.orderNumber) })
     // What these two ask is answered after the order.
     case 'embryo':
     case 'geneticMatchingInformation':
@@ -55,17 +72,20 @@ export default async function Page({ params, searchParams }: Props) {
 
 /** An unknown locale, shop, visitor type or step is not found, never guessed. */
 function readAddress(segments: Awaited<Props['params']>): { page: CheckoutPage; place: CheckoutPlace } {
-  const { locale, area, visitorType, tab } = segments
-  const found = parsePath(`/${locale}/${area}/${visitorType}/`)
-  if (found?.area !== 'shop') notFound()
-  const page = tab === 'success' || tab === 'failure' ? tab : parseTabPath(tab)
-  if (!page) notFound()
-  return {
-    page,
-    place: { locale: locale.toLowerCase(), shopCode: found.shopCode, visitorType: found.visitorType },
-  }
+  const page = readPage(segments.tab)
+  const place = readShopPlace(segments)
+  return page && place ? { page, place } : notFound()
 }
 
+function readShopPlace({ locale, area, visitorType }: Awaited<Props['params']>): CheckoutPlace | null {
+  const found = parsePath(`/${locale}/${area}/${visitorType}/`)
+  if (found?.area !== 'shop') return null
+  return { locale: locale.toLowerCase(), shopCode: found.shopCode, visitorType: found.visitorType }
+}
+
+const readPage = (tab: string): CheckoutPage | null =>
+  tab === 'success' || tab === 'failure' ? tab : parseTabPath(tab)
+
 function readOrderNumber(value: string | string[] | undefined): string {
-  return typeof value === 'string' && value.length <= 20 && value !== '' ? value : notFound()
+  return typeof value === 'string' && parseOrderNumber(value).ok ? value : notFound()
 }
