@@ -1,6 +1,6 @@
 import 'server-only'
 import { CallError, makeSend } from '@kindred/contracts/request'
-import { notFound, redirect } from 'next/navigation'
+import { redirect } from 'next/navigation'
 import { readRequest } from '../server/call-api.ts'
 
 const send = makeSend(process.env.API_ORIGIN ?? 'http://127.0.0.1:3000', async () => {
@@ -9,21 +9,21 @@ const send = makeSend(process.env.API_ORIGIN ?? 'http://127.0.0.1:3000', async (
 })
 
 /**
- * A read in the name of the signed-in member of staff. Without a sign-in the person is sent to it and comes back here;
- * what does not exist is not found.
+ * A read in the name of the signed-in member of staff. Without a sign-in the person is sent to it and comes back here.
+ * Null where there is no such thing, or where what was asked for cannot be one (a search too long, a state unknown).
  */
 export async function callStaff<T>(
   path: string,
   returnTo: string,
   query?: Record<string, string | number | undefined>,
-): Promise<T> {
+): Promise<T | null> {
   try {
     return await send<T>(path, { query })
   } catch (error) {
     if (error instanceof CallError && error.status === 401) {
       redirect(`/staff/sign-in?returnTo=${encodeURIComponent(returnTo)}`)
     }
-    if (error instanceof CallError && error.status === 404) notFound()
+    if (error instanceof CallError && [400, 404, 422].includes(error.status)) return null
     throw error
   }
 }

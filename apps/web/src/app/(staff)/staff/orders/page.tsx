@@ -23,7 +23,7 @@ const states = [
   'cancelled',
 ]
 
-type Props = { searchParams: Promise<{ q?: string; state?: string; page?: string }> }
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export async function generateMetadata() {
   const { t } = await getTexts(staffLocale)
@@ -33,14 +33,20 @@ export async function generateMetadata() {
 /** The order desk’s list: find an order by number, name, address or donor, or by its state. */
 export default async function StaffOrders({ searchParams }: Props) {
   const { t } = await getTexts(staffLocale)
-  const { q = '', state = '', page = '1' } = await searchParams
+  const query = await searchParams
+  const [q, state, page] = ['q', 'state', 'page'].map((name) => [query[name] ?? ''].flat()[0] ?? '') as [
+    string,
+    string,
+    string,
+  ]
   const current = Math.max(1, Number.parseInt(page, 10) || 1)
-  const list = await callStaff<StaffOrderList>('/api/staff/orders', '/staff/orders', {
+  const found = await callStaff<StaffOrderList>('/api/staff/orders', '/staff/orders', {
     q: q || undefined,
     state: state || undefined,
     from: (current - 1) * pageSize,
     take: pageSize,
   })
+  const list = found ?? { orders: [], total: 0 }
   return (
     <StaffFrame current="orders">
       <h1>{t('staff.orders')}</h1>
@@ -68,10 +74,12 @@ export default async function StaffOrders({ searchParams }: Props) {
             title={t('staff.noOrders')}
             headingLevel={2}
             action={
-              q || state ? <LinkButton href="/staff/orders">{t('staff.showAll')}</LinkButton> : undefined
+              q || state || !found ? (
+                <LinkButton href="/staff/orders">{t('staff.showAll')}</LinkButton>
+              ) : undefined
             }
           >
-            {t(q || state ? 'staff.noOrdersFound' : 'staff.noOrdersYet')}
+            {t(explainEmpty(found !== null, Boolean(q || state)))}
           </EmptyState>
         }
       />
@@ -86,4 +94,9 @@ export default async function StaffOrders({ searchParams }: Props) {
       />
     </StaffFrame>
   )
+}
+
+function explainEmpty(isPossible: boolean, isFiltered: boolean): string {
+  if (!isPossible) return 'staff.searchImpossible'
+  return isFiltered ? 'staff.noOrdersFound' : 'staff.noOrdersYet'
 }

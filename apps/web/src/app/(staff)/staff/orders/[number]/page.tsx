@@ -9,6 +9,7 @@ import { OrderHistory } from '../../../../../staff/order-history.tsx'
 import { OrderLines } from '../../../../../staff/order-lines.tsx'
 import { StaffFrame } from '../../../../../staff/staff-frame.tsx'
 import { staffLocale } from '../../../../../staff/staff-locale.ts'
+import { UnknownOrder } from '../../../../../staff/unknown-order.tsx'
 import { getTexts } from '../../../../../texts/get-texts.ts'
 
 type Props = { params: Promise<{ number: string }> }
@@ -26,6 +27,7 @@ export default async function StaffOrderPage({ params }: Props) {
     `/api/staff/orders/${encodeURIComponent(number)}`,
     `/staff/orders/${encodeURIComponent(number)}`,
   )
+  if (!order) return <UnknownOrder number={number} />
   const facts = [
     order.placedAt &&
       t('staff.placedAt', {
