@@ -21,7 +21,11 @@ const config = readConfig({
   KINDRED_SECRET: 'bench-secret-bench-secret-bench-secret-bench-secret',
   LOG_LEVEL: 'silent',
 })
-const { pool, db } = openDatabase(database.url, { name: 'kindred-bench', max: 20 })
+const { pool, db } = openDatabase(database.url, {
+  name: 'kindred-bench',
+  max: 20,
+  statementTimeout: 60_000,
+})
 const counts = countStatements(pool)
 const world = await fillWorld(pool)
 const reference = makeTestReference()

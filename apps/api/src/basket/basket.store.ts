@@ -78,7 +78,9 @@ export async function takeBasket(sql: Sql, key: BasketKey, basket: NewBasket): P
 }
 
 /**
- * All facts of a basket in one statement, made after its lock so that nothing of it changes any more.
+ * All facts of a basket in one statement, made after its lock so that nothing of it changes any more. The arrays stand in
+ * selects of their own, so that their lengths are no part of the plan: PostgreSQL then plans once for each connection
+ * instead of for each basket, which took longer than the reading.
  *
  * @param wanted stock items and donors a change names that the basket may not hold yet
  * @param country treatment country whose places count
@@ -94,10 +96,10 @@ export async function readFacts(
     text: `with line as (select * from shop.basket_line where basket_id = $1),
       step as (select * from shop.checkout where basket_id = $1),
       item as (select * from shop.stock_item
-        where id in (select unnest($2::uuid[]) union select stock_item_id from line)),
+        where id in (select unnest((select $2::uuid[])) union select stock_item_id from line)),
       person as (select d.*, l.place_limit as country_limit from shop.donor d
         left join shop.donor_country_limit l on l.donor_id = d.id and l.country = $5
-        where d.id in (select unnest($3::uuid[]) union select donor_id from line union select donor_id from item))
+        where d.id in (select unnest((select $3::uuid[])) union select donor_id from line union select donor_id from item))
       select json_build_object(
         'lines', coalesce((select json_agg(json_build_object('id', id, 'lineHandlingType', line_handling_type,
           'productKind', product_kind, 'donorId', donor_id, 'stockItemId', stock_item_id,
