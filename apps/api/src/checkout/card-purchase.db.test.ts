@@ -145,6 +145,30 @@ async function result(customerId: string, orderNumber: string) {
   }
 }
 
+/** States of the tries to pay an order. */
+async function listTries(number: string): Promise<string[]> {
+  const { rows } = await database.pool.query(
+    `select p.payment_state from shop.payment p join shop."order" o on o.id = p.order_id
+     where o.number = $1 order by p.payment_state::text`,
+    [number],
+  )
+  return rows.map((row) => row.payment_state)
+}
+
+/** An event as the provider would send it. */
+async function sendEvent(event: object, key = services.config.keys.sandboxEvents) {
+  const body = JSON.stringify(event)
+  return app.inject({
+    method: 'POST',
+    url: '/api/payments/sandbox/events',
+    payload: body,
+    headers: {
+      'content-type': 'application/json',
+      [signatureHeader]: signEvent(body, key, services.now()),
+    },
+  })
+}
+
 async function readOrder(number: string) {
   const { rows } = await database.pool.query(
     `select o.*, (select count(*)::int from shop.straw_assignment a join shop.order_line l on l.id = a.order_line_id
@@ -237,18 +261,6 @@ describe('a private card purchase', () => {
     const customer = await addCustomer(database.pool)
     await walk(customer, donor)
     const { orderNumber, reference } = await start(customer)
-    const send = async (event: object, key = services.config.keys.sandboxEvents) => {
-      const body = JSON.stringify(event)
-      return app.inject({
-        method: 'POST',
-        url: '/api/payments/sandbox/events',
-        payload: body,
-        headers: {
-          'content-type': 'application/json',
-          [signatureHeader]: signEvent(body, key, services.now()),
-        },
-      })
-    }
     const event = {
       id: `evt-${orderNumber}`,
       type: 'payment.succeeded',
@@ -258,10 +270,10 @@ describe('a private card purchase', () => {
       currency: 'EUR',
       failureCode: null,
     }
-    expect((await send(event, 'another key')).statusCode).toBe(400)
-    expect((await send({ ...event, amountMinor: 1 })).json().errors[0].code).toBe('amount-mismatch')
+    expect((await sendEvent(event, 'another key')).statusCode).toBe(400)
+    expect((await sendEvent({ ...event, amountMinor: 1 })).json().errors[0].code).toBe('amount-mismatch')
     const foreign = { ...event, id: 'evt-foreign', reference: crypto.randomUUID() }
-    expect((await send(foreign)).json().errors[0].code).toBe('payment-unknown')
+    expect((await sendEvent(foreign)).json().errors[0].code).toBe('payment-unknown')
     expect(await readOrder(orderNumber)).toMatchObject({ order_state: 'draft', payment_state: 'pending' })
     const kept = await database.pool.query(
       `select outcome from shop.payment_event where event_id = any($1)`,
@@ -312,21 +324,63 @@ describe('a private card purchase', () => {
     expect(await readTaken(database.pool, donor.id)).toBe(1)
   })
 
+  it('leads everybody who presses at once to one page, and takes the money once', async () => {
+    const donor = await addDonor(database.pool)
+    const customer = await addCustomer(database.pool)
+    await walk(customer, donor)
+    const starts = await Promise.all(Array.from({ length: 6 }, () => start(customer)))
+    expect(new Set(starts.map((one) => one.redirectUrl)).size).toBe(1)
+    expect(new Set(starts.map((one) => one.orderNumber)).size).toBe(1)
+    const { reference, orderNumber } = await start(customer)
+    expect(reference).toBe(starts[0]?.reference)
+    await pay(reference)
+    // Paid, while the event is still under way: no second page opens.
+    expect((await start(customer)).reference).toBe(reference)
+    await deliver()
+    expect(await result(customer, orderNumber)).toMatchObject({ state: 'paid' })
+    expect(await listTries(orderNumber)).toEqual(['paid'])
+  })
+
+  it('closes the page of an order that was made anew', async () => {
+    const donor = await addDonor(database.pool)
+    const customer = await addCustomer(database.pool)
+    await walk(customer, donor)
+    const first = await start(customer)
+    services.moveClock(1)
+    await walk(customer, donor, 3)
+    const second = await start(customer)
+    expect(second.reference).not.toBe(first.reference)
+    await runJobs(services, paymentTasks, 'payments.cancel')
+    expect(await pay(first.reference)).toContain('/checkout/failure/')
+    await deliver()
+    expect(await listTries(first.orderNumber)).toEqual(['failed'])
+    await pay(second.reference)
+    await deliver()
+    expect(await result(customer, second.orderNumber)).toMatchObject({ state: 'paid' })
+  })
+
   it('keeps one payment when two were made, and gives the second back', async () => {
     const donor = await addDonor(database.pool)
     const customer = await addCustomer(database.pool)
     await walk(customer, donor)
-    const [first, second] = [await start(customer), await start(customer)]
+    const first = await start(customer)
+    await pay(first.reference, '4000 0000 0000 0002')
+    await deliver()
+    const second = await start(customer)
     expect(second.orderNumber).toBe(first.orderNumber)
-    await pay(first.reference)
     await pay(second.reference)
     await deliver()
-    const { rows } = await database.pool.query(
-      `select p.payment_state from shop.payment p join shop."order" o on o.id = p.order_id
-       where o.number = $1 order by p.payment_state::text`,
-      [first.orderNumber],
-    )
-    expect(rows.map((row) => row.payment_state)).toEqual(['paid', 'refunded'])
+    // The provider let the first be tried once more.
+    await sendEvent({
+      id: `evt-late-${first.reference}`,
+      type: 'payment.succeeded',
+      reference: first.reference,
+      merchantReference: crypto.randomUUID(),
+      amountMinor: 223_750,
+      currency: 'EUR',
+      failureCode: null,
+    })
+    expect(await listTries(first.orderNumber)).toEqual(['paid', 'refunded'])
     expect(await readOrder(first.orderNumber)).toMatchObject({ order_state: 'placed', payment_state: 'paid' })
     expect(await readStock(database.pool, donor.stockItemId)).toEqual({ onHand: 8, held: 0 })
     await runJobs(services, paymentTasks, 'payments.refund')

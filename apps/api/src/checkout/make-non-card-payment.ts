@@ -20,7 +20,7 @@ export async function makeNonCardPayment(
   if (!settled.ok) return settled
   try {
     return await transaction(services.pool, async (tx) => {
-      const { order, checkout } = await prepareOrder(services, tx.$client, buyer, method)
+      const { order, checkout } = await prepareOrder(services, tx, buyer, method)
       const placed = await placeOrder(tx, services, order, checkout.view.basket, {
         paymentState: 'invoiced',
         by: 'customer',

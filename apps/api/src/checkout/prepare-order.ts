@@ -1,3 +1,4 @@
+import type { Transaction } from '@kindred/database/pool'
 import { ok, type Result, refuse } from '@kindred/domain/result'
 import type { PaymentMethod } from '@kindred/domain/vocabulary'
 import { isPlanEmpty } from '../basket/basket-plan.ts'
@@ -7,6 +8,7 @@ import { settleBasket } from '../basket/submit-basket.ts'
 import { createOrder } from '../orders/create-order.ts'
 import { findDraft, moveOrder } from '../orders/move-order.ts'
 import type { OrderRow } from '../orders/order-rows.ts'
+import { cancelGivenUp } from '../payments/cancel-payments.ts'
 import type { Services } from '../services.ts'
 import type { Sql } from '../stock/move-stock.ts'
 import { readCheckoutRow } from './checkout.store.ts'
@@ -28,10 +30,11 @@ export function settleBeforeOrder(services: Services, buyer: Buyer): Promise<Res
  */
 export async function prepareOrder(
   services: Services,
-  sql: Sql,
+  tx: Transaction,
   buyer: Buyer,
   method: PaymentMethod,
 ): Promise<{ order: OrderRow; checkout: CheckoutView }> {
+  const sql = tx.$client
   const basket = await lockOpenBasket(sql, services, buyer)
   const { view, result } = await planChange(services, sql, basket, basket, [])
   const checkout = { view, row: readCheckoutRow(view.facts.checkout) }
@@ -49,6 +52,8 @@ export async function prepareOrder(
     const of = { by: 'customer', reason: 'ordered-anew', at: view.now }
     await moveOrder(sql, draft, { orderState: 'cancelled', paymentState }, of)
   }
+  // Also of orders that a change of the basket gave up: their pages close, so that nobody pays for what was before.
+  await cancelGivenUp(tx, buyer.customerId, view.now)
   return { order: await makeOrder(sql, buyer, method, checkout), checkout }
 }
 

@@ -38,7 +38,7 @@ async function tryStart(
   try {
     const { order, paymentId } = await transaction(services.pool, async (tx) => {
       const sql = tx.$client
-      const { order, checkout } = await prepareOrder(services, sql, buyer, 'card')
+      const { order, checkout } = await prepareOrder(services, tx, buyer, 'card')
       const { basket, now } = checkout.view
       const enough = new Date(now.getTime() + payingMinutes * 60_000)
       if (basket.holdExpiresAt && basket.holdExpiresAt < enough)
@@ -47,7 +47,7 @@ async function tryStart(
         await moveOrder(sql, order, { paymentState: 'pending' }, { by: 'customer', reason: 'begin', at: now })
       const { id: orderId, totalMinor: amountMinor, currency } = order
       const payment = { orderId, provider: provider.name, method: 'card' as const, amountMinor, currency }
-      return { order, paymentId: await openPayment(sql, payment, now) }
+      return { order, paymentId: await openPayment(tx, payment, now) }
     })
     const redirectUrl = await startAtProvider(services.pool, provider, {
       merchantReference: paymentId,

@@ -8,6 +8,7 @@ import { type PaymentEvent, paymentMachine } from '@kindred/domain/orders/paymen
 import { ok, type Result, refuse } from '@kindred/domain/result'
 import { lockBasket } from '../basket/lock-basket.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { cancelGivenUp } from '../payments/cancel-payments.ts'
 import { refundOrder, settleInvoicePayment } from '../payments/refund-order.ts'
 import { releaseSoldPlaces } from '../quotas/release-sold-places.ts'
 import type { Services } from '../services.ts'
@@ -83,7 +84,8 @@ export async function actOnOrder(
     const at = services.now()
     const of = { by: act.by, reason: act.reason ?? act.action, at }
     const moved = await changeOrderState(sql, order, change.value, of)
-    await carryOut(tx, services, { ...record, order: moved }, act)
+    const isMoneyDue = change.value.paymentState === 'refunded'
+    await carryOut(tx, services, { ...record, order: moved }, { ...act, isMoneyDue })
     return ok(await readRecord(sql, moved))
   })
 }
@@ -113,7 +115,7 @@ async function carryOut(
   tx: Transaction,
   services: Services,
   record: OrderRecord,
-  act: StaffAct,
+  act: StaffAct & { isMoneyDue: boolean },
 ): Promise<void> {
   switch (act.action) {
     case 'markShipped':
@@ -130,7 +132,9 @@ async function carryOut(
       return payBack(tx, services, record, act)
     case 'cancel':
       await undoSale(tx, services, record, act)
-      if (record.order.paymentState === 'refunded') await payBack(tx, services, record, act)
+      await cancelGivenUp(tx, record.order.customerId, services.now())
+      // Not where it went back before.
+      if (act.isMoneyDue) await payBack(tx, services, record, act)
       return
     case 'markPicked':
     case 'close':

@@ -106,6 +106,17 @@ describe('an order in the hands of staff', () => {
     expect(await (await shop()).buyByCard(donor, 10)).toBeTruthy()
   })
 
+  it('asks for its money back once when it is refunded first and cancelled later', async () => {
+    const number = await (await shop()).buyByCard(await addDonor(database.pool), 1)
+    expect((await act(number, 'refund', { reason: 'kindness' })).statusCode).toBe(200)
+    const cancelled = (await act(number, 'cancel', { reason: 'asked by customer' })).json()
+    expect(cancelled).toMatchObject({ orderState: 'cancelled', paymentState: 'refunded' })
+    const asked = cancelled.transitions.filter(
+      (one: { reason: string | null }) => one.reason === 'refund-requested',
+    )
+    expect(asked).toHaveLength(1)
+  })
+
   it('stands still while a donor in it is blocked', async () => {
     const donor = await addDonor(database.pool)
     const shopper = await shop()

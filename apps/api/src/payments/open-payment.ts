@@ -1,14 +1,31 @@
+import type { Transaction } from '@kindred/database/pool'
 import type { Sql } from '../stock/move-stock.ts'
-import { insertPayment, type PaymentRow, setPaymentReference, setPaymentState } from './payment.store.ts'
+import { cancelPayment } from './cancel-payments.ts'
+import {
+  insertPayment,
+  listPayments,
+  type PaymentRow,
+  setPaymentReference,
+  setPaymentState,
+} from './payment.store.ts'
 import type { PaymentProvider, PaymentRequest } from './payment-provider.ts'
 
-/** Begins a try to pay an order, in the caller's transaction. Returns our id of it. */
-export function openPayment(
-  sql: Sql,
+/**
+ * The one open try to pay an order, in the caller's transaction that holds the order: the try that waits while it is for
+ * the same, so that nobody pays on two pages at once; a new one otherwise, and the old is given up. Returns our id of it.
+ */
+export async function openPayment(
+  tx: Transaction,
   payment: Pick<PaymentRow, 'orderId' | 'provider' | 'method' | 'amountMinor' | 'currency'>,
   at: Date,
 ): Promise<string> {
-  return insertPayment(sql, payment, at)
+  const { orderId, provider, amountMinor, currency } = payment
+  const payments = await listPayments(tx.$client, orderId)
+  const open = payments.find((one) => one.paymentState === 'pending')
+  const isSame = open?.provider === provider && open.amountMinor === amountMinor && open.currency === currency
+  if (open && isSame) return open.id
+  if (open) await cancelPayment(tx, open.id, at)
+  return insertPayment(tx.$client, payment, at)
 }
 
 /** An invoice stands for its payment until the money is seen. */

@@ -34,6 +34,8 @@ export interface PaymentProvider {
   startPayment(request: PaymentRequest): Promise<{ reference: string; redirectUrl: string }>
   /** The event of a notice, or why it is not believed: `signature-invalid`, `event-invalid`. */
   verifyEvent(headers: IncomingHttpHeaders, rawBody: Buffer): Result<ProviderEvent>
+  /** Closes the page of a payment that nobody is to pay any more; one that has ended stays as it is. */
+  cancel(reference: string): Promise<void>
   /** Asks for money to go back; asking twice with one `refundId` moves it once. */
   refund(refund: {
     refundId: string

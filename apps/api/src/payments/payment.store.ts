@@ -42,6 +42,26 @@ export async function listPayments(sql: Sql, orderId: string): Promise<PaymentRo
   return rows
 }
 
+/** Failure code of a try that nobody is to pay any more. */
+export const superseded = 'superseded'
+
+/** Ends the open tries of a customer's cancelled orders; their ids. One that is being paid at this moment is left alone. */
+export async function supersedeGivenUp(sql: Sql, customerId: string, at: Date): Promise<string[]> {
+  const { rows } = await sql.query<{ id: string }>({
+    name: 'payments.supersede',
+    text: `update shop.payment set payment_state = 'failed', failure_code = $2, updated_at = $3
+     where payment_state = 'pending' and order_id in
+       (select id from shop."order" where customer_id = $1 and order_state = 'cancelled') returning id`,
+    values: [customerId, superseded, at],
+  })
+  return rows.map((row) => row.id)
+}
+
+export async function findPayment(sql: Sql, id: string): Promise<PaymentRow | null> {
+  const { rows } = await sql.query<PaymentRow>(`select ${columns} from shop.payment where id = $1`, [id])
+  return rows[0] ?? null
+}
+
 export type EventPayment = PaymentRow & {
   basketId: string
   /** Whether the event was kept before; to be believed once the payment is locked. */

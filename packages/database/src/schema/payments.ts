@@ -39,6 +39,8 @@ export const payment = shop.table(
     uniqueIndex('payment_one_with_money')
       .on(t.orderId)
       .where(sql`payment_state in ('authorised', 'paid', 'partlyRefunded')`),
+    // Somebody who presses twice, or in two windows, pays on one page.
+    uniqueIndex('payment_one_pending').on(t.orderId).where(sql`payment_state = 'pending'`),
     index('payment_of_order').on(t.orderId),
   ],
 )

@@ -32,6 +32,9 @@ export function createSandboxProvider(parts: SandboxParts): PaymentProvider {
       const read = eventSchema.safeParse(parse(rawBody))
       return read.success ? ok(read.data) : refuse('event-invalid', 'The event cannot be read.')
     },
+    cancel: async (reference) => {
+      await settlePayment(parts, reference, ['open', 'challenge'], 'cancelled')
+    },
     // Whole payments only: a sandbox keeps no books of parts.
     refund: async ({ reference }) => {
       await settlePayment(parts, reference, ['succeeded'], 'refunded')
