@@ -77,7 +77,11 @@ describe('front door', () => {
     const wrong = await post({ amount: 0.5 })
     expect(wrong.statusCode).toBe(400)
     expect(wrong.json().errors[0]).toMatchObject({ code: 'invalid-field', field: 'amount' })
-    expect((await post({ amount: 1, price: 1 })).json().errors[0].code).toBe('unknown-field')
+    const unknown = await post({ amount: 1, price: 1, tax: 2 })
+    expect(unknown.json().errors.map(({ code, field }: Record<string, string>) => [code, field])).toEqual([
+      ['unknown-field', 'price'],
+      ['unknown-field', 'tax'],
+    ])
     const broken = await app.inject({
       method: 'POST',
       url: '/api/echo/dk-shop/en-gb',
@@ -96,7 +100,11 @@ describe('front door', () => {
     const down = await app.inject('/api/down')
     expect(down.statusCode).toBe(503)
     expect(down.json().errors[0].code).toBe('unavailable')
-    expect((await app.inject('/readyz')).statusCode).toBe(503)
+    const ready = await app.inject('/readyz')
+    expect([ready.statusCode, ready.json()]).toEqual([
+      503,
+      { status: 'waiting', checks: { database: false } },
+    ])
     expect((await app.inject('/healthz')).statusCode).toBe(200)
   })
 
@@ -178,8 +186,47 @@ describe('front door', () => {
   it('keeps measurements to the machine itself', async () => {
     await open()
     expect((await app.inject('/metrics')).statusCode).toBe(200)
-    expect(
-      (await app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '1.2.3.4' } })).statusCode,
-    ).toBe(404)
+    const codes = []
+    for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'x-forwarded-host', 'cf-ray'])
+      codes.push((await app.inject({ url: '/metrics/', headers: { [name]: '127.0.0.1' } })).statusCode)
+    codes.push((await app.inject({ url: '/metrics', headers: { host: 'evil.test' } })).statusCode)
+    codes.push((await app.inject({ url: '/metrics', remoteAddress: '10.0.0.7' })).statusCode)
+    expect(new Set(codes)).toEqual(new Set([404]))
+  })
+
+  it('calls text that cannot be kept what it is', async () => {
+    for (const code of ['22021', '22P05']) {
+      await open({
+        contexts: [
+          async (root) =>
+            void root.get('/api/text', async () => {
+              throw Object.assign(new Error('Failed query'), {
+                cause: Object.assign(new Error('x'), { code }),
+              })
+            }),
+        ],
+      })
+      const refused = await app.inject('/api/text')
+      expect([refused.statusCode, refused.json().errors[0].code]).toEqual([400, 'invalid-text'])
+      if (code === '22021') await app.close()
+    }
+  })
+
+  it('marks answers that are written past it', async () => {
+    await open({
+      contexts: [
+        async (root) =>
+          void root.get('/oidc/*', (_request, reply) => {
+            reply.hijack()
+            for (const [name, value] of Object.entries(reply.getHeaders()))
+              if (value !== undefined) reply.raw.setHeader(name, value)
+            reply.raw.end('{}')
+          }),
+      ],
+    })
+    expect((await app.inject('/oidc/jwks')).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    })
   })
 })

@@ -1,4 +1,4 @@
-import { isDatabaseDown } from '@kindred/database/database-errors'
+import { findCode, isDatabaseDown } from '@kindred/database/database-errors'
 import type { Failure } from '@kindred/domain/result'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
@@ -22,6 +22,9 @@ const codesByStatus: Readonly<Record<number, string>> = {
   431: 'headers-too-large',
 }
 
+/** PostgreSQL keeps no NUL and no broken UTF-8, in text (22021) or in JSON (22P05). */
+const unstorableText: ReadonlySet<string> = new Set(['22021', '22P05'])
+
 /** Gives every error the one shape, and says nothing of the inside to the outside. */
 export const errorAnswers = fp(
   async (app) => {
@@ -39,13 +42,17 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   if (hasZodFastifySchemaValidationErrors(error)) {
     return reply
       .code(400)
-      .send(toErrorBody(...error.validation.map((issue) => toFailure(issue, error.validationContext))))
+      .send(toErrorBody(...error.validation.flatMap((issue) => toFailures(issue, error.validationContext))))
   }
   const status = error.statusCode ?? 500
   if (status === 503 || isDatabaseDown(error)) {
     request.log.warn({ err: { message: error.message, code: error.code } }, 'unavailable')
     return sendUnavailable(request, reply)
   }
+  if (unstorableText.has(findCode(error) ?? ''))
+    return reply
+      .code(400)
+      .send(toErrorBody({ code: 'invalid-text', message: 'Some text holds characters that cannot be kept.' }))
   if (status >= 400 && status < 500) {
     const code = codesByStatus[status] ?? 'bad-request'
     return reply.code(status).send(toErrorBody({ code, message: error.message }))
@@ -69,11 +76,16 @@ export function sendUnavailable(request: FastifyRequest, reply: FastifyReply): F
 type Issue = { keyword?: string; instancePath?: string; message?: string; params?: unknown }
 
 /** A field that is missing, unknown or wrong, named by its path such as `filter.heightMin`. */
-function toFailure(issue: Issue, part: string | undefined): Failure {
-  const field = (issue.instancePath ?? '').replace(/^\//, '').replaceAll('/', '.')
-  return {
-    code: issue.keyword === 'unrecognized_keys' ? 'unknown-field' : 'invalid-field',
-    message: issue.message ?? 'This is not valid.',
-    field: field || (part ?? 'body'),
-  }
+function toFailures(issue: Issue, part: string | undefined): Failure[] {
+  const path = (issue.instancePath ?? '').replace(/^\//, '').replaceAll('/', '.')
+  const message = issue.message ?? 'This is not valid.'
+  const { keys } = (issue.params ?? {}) as { keys?: unknown }
+  if (issue.keyword !== 'unrecognized_keys')
+    return [{ code: 'invalid-field', message, field: path || (part ?? 'body') }]
+  const unknown = Array.isArray(keys) ? keys.slice(0, 20).map((key) => String(key).slice(0, 100)) : []
+  return (unknown.length > 0 ? unknown : [part ?? 'body']).map((key) => ({
+    code: 'unknown-field',
+    message,
+    field: path ? `${path}.${key}` : key,
+  }))
 }

@@ -20,6 +20,8 @@ export const healthRoutes: FastifyPluginAsyncZod<{
         tags: ['front door'],
         summary: 'Process up',
       },
+      // Busy is up: whoever restarts what does not answer here would make it worse.
+      config: { pressureHandler: () => undefined },
     },
     async () => ({ status: 'ok' as const }),
   )
@@ -32,6 +34,12 @@ export const healthRoutes: FastifyPluginAsyncZod<{
         response: { 200: stateSchema, 503: stateSchema },
         tags: ['front door'],
         summary: 'Ready to serve',
+      },
+      config: {
+        pressureHandler: (_request, reply) => {
+          reply.code(503)
+          return { status: 'waiting', checks: { load: false } }
+        },
       },
     },
     async (_request, reply) => {

@@ -25,8 +25,7 @@ export const metrics = fp<{ config: Config }>(
       seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
     })
     app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-      if (!mayRead(request, config.metricsToken))
-        throw new HttpFailure(404, 'not-found', 'There is no such call.')
+      if (!mayRead(request, config)) throw new HttpFailure(404, 'not-found', 'There is no such call.')
       return reply.type(register.contentType).send(await register.metrics())
     })
     app.addHook('onClose', async () => register.clear())
@@ -34,14 +33,19 @@ export const metrics = fp<{ config: Config }>(
   { name: 'metrics' },
 )
 
-function mayRead(request: FastifyRequest, token: string | undefined): boolean {
-  if (token === undefined) {
-    // The socket's own end, not a forwarded address; a request that came through a proxy is not the machine itself.
-    const isForwarded =
-      request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined
-    return !isForwarded && /^(::ffff:)?127\.|^::1$/.test(request.raw.socket.remoteAddress ?? '')
-  }
+function mayRead(request: FastifyRequest, { metricsToken: token, trustedProxies }: Config): boolean {
+  // Behind a proxy on this machine everybody's requests come from here.
+  if (token === undefined) return trustedProxies.length === 0 && isMachineItself(request)
   const given = Buffer.from(request.headers.authorization ?? '')
   const wanted = Buffer.from(`Bearer ${token}`)
   return given.length === wanted.length && timingSafeEqual(given, wanted)
+}
+
+const forwarding = /^(forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|x-original-.+|true-client-ip|cf-.+)$/
+
+/** The socket's own end, not a named address; under a name of this machine, so that no page of another site gets here. */
+function isMachineItself({ headers, raw }: FastifyRequest): boolean {
+  if (Object.keys(headers).some((name) => forwarding.test(name))) return false
+  if (!/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i.test(headers.host ?? '')) return false
+  return /^(::ffff:)?127\.|^::1$/.test(raw.socket.remoteAddress ?? '')
 }

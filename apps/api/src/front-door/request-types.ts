@@ -1,4 +1,5 @@
 import type { Principal } from '@kindred/contracts/principal'
+import type { FastifyReply } from 'fastify'
 
 /** Which shop, language and law a request speaks of, read from its path and headers. */
 export type RequestContext = {
@@ -22,5 +23,7 @@ declare module 'fastify' {
     isTreatmentCountry?: boolean
     /** Answers to other origins too (a payment provider's signed events, for example). */
     isOpenToOrigins?: boolean
+    /** What a route answers while the process is too busy; nothing to be answered all the same. */
+    pressureHandler?: (request: FastifyRequest, reply: FastifyReply) => unknown
   }
 }

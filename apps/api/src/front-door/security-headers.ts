@@ -6,6 +6,13 @@ const apiPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; fram
 /** Headers of every answer. A route or the page proxy sets its own policy; what sets none gets the strictest. */
 export const securityHeaders = fp<{ isHttps: boolean }>(
   async (app, { isHttps }) => {
+    // The sign-in's provider takes the connection over, so that no hook sees its answers; it keeps what is set by then.
+    app.addHook('onRequest', async (request, reply) => {
+      if (!request.url.startsWith('/oidc/')) return
+      reply.header('x-content-type-options', 'nosniff').header('x-frame-options', 'DENY')
+      reply.header('referrer-policy', 'strict-origin-when-cross-origin')
+      if (isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    })
     app.addHook('onSend', async (_request, reply) => setSecurityHeaders(reply, isHttps))
   },
   { name: 'security-headers' },

@@ -5,33 +5,60 @@ export type CacheMark = {
   tags: string[]
   /** The page shows something of the visitor's treatment country. */
   variesByCountry: boolean
+  /** Names of the query that the page reads and that have few values, such as `page`. */
+  queryNames: string[]
 }
 
-const never: CacheMark = { isPublic: false, tags: [], variesByCountry: false }
+const never: CacheMark = { isPublic: false, tags: [], variesByCountry: false, queryNames: [] }
 
 /**
- * Reads the mark from headers (`x-kindred-cache: public`, `x-kindred-tags: a,b`, `x-kindred-vary: treatment-country`) or,
- * since a server component cannot set headers, from
- * `<meta name="kindred-cache" content="public" data-tags="a,b" data-vary="treatment-country">`. Without one nothing is kept.
+ * Reads the mark from headers (`x-kindred-cache: public`, `x-kindred-tags: a,b`, `x-kindred-vary: treatment-country`,
+ * `x-kindred-query: page`) or, since a server component cannot set headers, from
+ * `<meta name="kindred-cache" content="public" data-tags="a,b" data-vary="treatment-country" data-query="page">`. Without one nothing is kept.
  */
 export function readCacheMark(header: (name: string) => string | null, html: string): CacheMark {
   const said = header('x-kindred-cache')
   if (said !== null) {
-    return makeMark(said, header('x-kindred-tags'), header('x-kindred-vary'))
+    return makeMark(said, header('x-kindred-tags'), header('x-kindred-vary'), header('x-kindred-query'))
   }
   const meta = /<meta\s[^>]*name="kindred-cache"[^>]*>/.exec(html)?.[0]
   if (!meta) return never
   const attribute = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(meta)?.[1] ?? null
-  return makeMark(attribute('content'), attribute('data-tags'), attribute('data-vary'))
+  return makeMark(
+    attribute('content'),
+    attribute('data-tags'),
+    attribute('data-vary'),
+    attribute('data-query'),
+  )
 }
 
-function makeMark(said: string | null, tags: string | null, vary: string | null): CacheMark {
+/**
+ * The status a page was meant to have, where it could not say so itself: Next draws the whole page only when it answers
+ * 200. `<meta name="kindred-status" content="404">`, for 404 and 500 only; null without one.
+ */
+export function readPageStatus(html: string): 404 | 500 | null {
+  const meta = /<meta\s[^>]*name="kindred-status"[^>]*>/.exec(html)?.[0]
+  const status = meta && /\scontent="(\d+)"/.exec(meta)?.[1]
+  if (status === '404') return 404
+  return status === '500' ? 500 : null
+}
+
+function makeMark(
+  said: string | null,
+  tags: string | null,
+  vary: string | null,
+  query: string | null,
+): CacheMark {
   return {
     isPublic: said === 'public',
-    tags: (tags ?? '')
-      .split(',')
-      .map((tag) => tag.trim())
-      .filter(Boolean),
+    tags: splitList(tags),
     variesByCountry: vary === 'treatment-country',
+    queryNames: splitList(query),
   }
 }
+
+const splitList = (text: string | null): string[] =>
+  (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)

@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { Services } from '../../services.ts'
-import { readCacheMark } from '../page-cache/cache-mark.ts'
+import { readCacheMark, readPageStatus } from '../page-cache/cache-mark.ts'
 import { makeEntry, type PageCache, type PageEntry } from '../page-cache/page-cache.ts'
 import { makePageKey } from '../page-cache/page-key.ts'
 import { askWeb, type WebAnswer } from './ask-web.ts'
+import { splitUrl } from './classify-page.ts'
 import { hashScripts, pagePolicy } from './content-policy.ts'
 import { pageHeaders, readVisitorCountry, type VisitorCountry } from './page-request.ts'
 import { sendEntry } from './send-entry.ts'
@@ -16,10 +18,13 @@ type Made = { entry: PageEntry; status: number }
  */
 export function answerPublicPages(services: Services, cache: PageCache) {
   const asking = new Map<string, Promise<Made>>()
+  /** By path: the names of the query that the page there reads, as it said when it was last made. */
+  const readNames = new LRUCache<string, readonly string[]>({ max: 20_000 })
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const visitor = readVisitorCountry(request, services)
-    const key = makePageKey(request.url)
+    const [path] = splitUrl(request.url)
+    const key = makePageKey(request.url, readNames.get(path))
     // Next's own requests for parts of a page depend on headers of theirs. HEAD is answered as GET, its body left out.
     const isWhole = request.headers.rsc === undefined
     if (!isWhole || !key.isCacheable) {
@@ -27,12 +32,13 @@ export function answerPublicPages(services: Services, cache: PageCache) {
       const made = await make(isWhole ? key.url : request.url, request, visitor)
       return sendEntry(request, reply, made.entry, made.status)
     }
-    const byCountry = `${key.url} ${visitor.country} ${visitor.state}`
+    const keepAs = (url: string) => `${url} ${visitor.country} ${visitor.state}`
+    const byCountry = keepAs(key.url)
     const known = cache.get(key.url) ?? cache.get(byCountry)
     if (known) return sendEntry(request, reply.header('x-cache', 'hit'), known)
     let question = asking.get(byCountry)
     if (!question) {
-      question = make(key.url, request, visitor, byCountry).finally(() => asking.delete(byCountry))
+      question = make(key.url, request, visitor, keepAs).finally(() => asking.delete(byCountry))
       asking.set(byCountry, question)
     }
     const made = await question
@@ -43,7 +49,7 @@ export function answerPublicPages(services: Services, cache: PageCache) {
     url: string,
     request: FastifyRequest,
     visitor: VisitorCountry,
-    keepAs?: string,
+    keepAs?: (url: string) => string,
   ): Promise<Made> {
     const { config } = services
     const startedAt = cache.now()
@@ -52,13 +58,16 @@ export function answerPublicPages(services: Services, cache: PageCache) {
     const isHtml = answer.headers.get('content-type')?.startsWith('text/html') ?? false
     const html = isHtml ? answer.body.toString('utf8') : ''
     const mark = readCacheMark((name) => answer.headers.get(name), html)
+    const status = (answer.status === 200 ? readPageStatus(html) : null) ?? answer.status
     const entry = makeEntry(answer.body, keptHeaders(answer, isHtml ? hashScripts(html) : null), mark.tags)
-    if (keepAs && mark.isPublic && answer.status === 200) {
+    if (keepAs && mark.isPublic && status === 200) {
+      readNames.set(splitUrl(url)[0], mark.queryNames)
+      const { url: keptUrl } = makePageKey(url, mark.queryNames)
       entry.headers['cache-control'] =
         `${mark.variesByCountry ? 'private' : 'public'}, max-age=0, must-revalidate`
-      cache.keep(mark.variesByCountry ? keepAs : url, entry, startedAt)
+      cache.keep(mark.variesByCountry ? keepAs(keptUrl) : keptUrl, entry, startedAt)
     }
-    return { entry, status: answer.status }
+    return { entry, status }
 
     function keptHeaders(from: WebAnswer, hashes: string[] | null): Record<string, string> {
       const kept: Record<string, string> = {

@@ -21,6 +21,10 @@ const bodies: Record<string, string> = {
   [`${site}/`]: `${meta('content="public" data-tags="page:1,navigation"')}<script>let a=1</script><script src="/x.js"></script>${'text '.repeat(400)}`,
   [`${site}/donor/`]: meta('content="public" data-tags="page:2" data-vary="treatment-country"'),
   [`${site}/unmarked/`]: '<html>',
+  [`${site}/news/`]: meta('content="public" data-tags="page:4" data-query="page"'),
+  [`${site}/gone/`]: `${meta('content="public" data-tags="page:5"')}<meta name="kindred-status" content="404"/>whole`,
+  [`${site}/broken/`]: `<meta content="500" name="kindred-status">${meta('content="public" data-tags="page:5"')}`,
+  [`${site}/odd/`]: '<meta name="kindred-status" content="302">',
 }
 
 beforeEach(async () => {
@@ -179,6 +183,31 @@ describe('pages', () => {
       expect((await app.inject({ method: 'POST', url, headers, payload: 'a=1' })).statusCode).toBe(403)
     }
     expect(asked).toHaveLength(0)
+  })
+
+  it('keeps one answer for made-up values of names that the page does not read', async () => {
+    for (let n = 0; n < 20; n++) await get(`${site}/?page=${n}&tag=x${n}&author=${n}`)
+    expect(asked).toHaveLength(1)
+    expect((await get(`${site}/`)).headers['x-cache']).toBe('hit')
+    const marks = []
+    for (const query of ['?page=2&tag=a', '?page=2', '?page=3', '?tag=b&page=3', ''])
+      marks.push((await get(`${site}/news/${query}`)).headers['x-cache'])
+    expect(marks).toEqual(['miss', 'hit', 'miss', 'hit', 'miss'])
+  })
+
+  it('answers with the status that a whole page says it has, and never keeps such a page', async () => {
+    for (const [path, status] of [
+      ['gone', 404],
+      ['broken', 500],
+      ['odd', 200],
+    ] as const) {
+      for (const _ of [1, 2]) {
+        const page = await get(`${site}/${path}/`)
+        expect([path, page.statusCode, page.body]).toEqual([path, status, bodies[`${site}/${path}/`]])
+        expect(page.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-cache': 'miss' })
+      }
+    }
+    expect(asked).toHaveLength(6)
   })
 
   it('answers HEAD from what it keeps', async () => {
