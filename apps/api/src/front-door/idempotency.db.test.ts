@@ -90,3 +90,19 @@ it('takes over a key whose process died', async () => {
   expect((await pay('key-aaaa', 5)).statusCode).toBe(200)
   expect(runs).toBe(before + 1)
 })
+
+it('gives no answer again to another caller without a basket', async () => {
+  const from = (remoteAddress: string, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/pay',
+      remoteAddress,
+      headers: { 'idempotency-key': 'key-eeee', 'user-agent': 'one', ...headers },
+      payload: { amount: 5 },
+    })
+  const first = await from('10.0.0.1')
+  expect((await from('10.0.0.1')).json()).toEqual(first.json())
+  expect((await from('10.0.0.2')).json().run).toBeGreaterThan(first.json().run)
+  const pretended = await from('10.0.0.3', { 'x-basket-id': '10.0.0.1 one' })
+  expect(pretended.json().run).toBeGreaterThan(first.json().run)
+})

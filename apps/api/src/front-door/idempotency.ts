@@ -23,7 +23,7 @@ const patience = 15_000
  * `Idempotency-Key` on routes with `config: { isIdempotent: true }`. The same key with the same body gives the first
  * answer again; with another body 422 `idempotency-key-reused`; a second request while the first runs waits for it.
  * Only answers that mean something are kept (2xx and 422); after a fault the key is free again. Keys belong to the
- * principal (or anonymous basket) and the call.
+ * principal (or anonymous basket, or else the caller's address) and the call.
  */
 export const idempotencyKeys = fp<{ services: Services }>(
   async (app, { services: { db } }) => {
@@ -73,15 +73,16 @@ function readKey(request: FastifyRequest): string | undefined {
 }
 
 function findScope(request: FastifyRequest): string {
-  const { principal } = request
-  const basket = request.headers['x-basket-id']
-  const who =
-    principal.kind === 'customer'
-      ? principal.customerId
-      : principal.kind === 'staff'
-        ? principal.staffId
-        : `${basket ?? ''}`
-  return hash(`${who} ${request.method} ${request.routeOptions.url}`)
+  return hash(`${nameCaller(request)} ${request.method} ${request.routeOptions.url}`)
+}
+
+/** Each kind of caller under its own name, so that a basket id made up as another's id or address opens nothing. */
+function nameCaller({ principal, headers, ip }: FastifyRequest): string {
+  if (principal.kind === 'customer') return `customer ${principal.customerId}`
+  if (principal.kind === 'staff') return `staff ${principal.staffId}`
+  const basket = headers['x-basket-id']
+  // Without a basket nothing names a visitor but where they call from: a stranger's key gives no answer again.
+  return basket ? `basket ${basket}` : `address ${ip} ${headers['user-agent'] ?? ''}`
 }
 
 function giveAgain(reply: FastifyReply, status: number, response: unknown): FastifyReply {
