@@ -34,8 +34,25 @@ export async function GET(request: NextRequest, context: Context): Promise<Respo
   }
 }
 
+/** A body that is not what its type says (next-auth would throw on it) starts the sign-in again. */
 export async function POST(request: NextRequest, context: Context): Promise<Response> {
+  if (!(await isReadable(request.clone()))) return leadToSignInPage(request)
   return NextAuth(request, context, makeAuthOptions())
+}
+
+/** next-auth reads JSON and forms, and takes any other body for none. */
+async function isReadable(request: Request): Promise<boolean> {
+  const type = request.headers.get('content-type') ?? ''
+  try {
+    if (type.includes('application/json')) {
+      const body: unknown = await request.json()
+      return typeof body === 'object' && body !== null
+    }
+    if (type.includes('application/x-www-form-urlencoded')) await request.formData()
+    return true
+  } catch {
+    return false
+  }
 }
 
 async function begin(request: NextRequest): Promise<Response> {
