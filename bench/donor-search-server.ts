@@ -7,7 +7,7 @@ import { makeRandomDonors } from '../apps/api/src/search/testing/random-donors.t
 const count = Number(process.argv[2])
 const services = makeServices()
 const searchIndex = new SearchIndex(services)
-searchIndex.load(makeRandomDonors(count))
+await searchIndex.load(makeRandomDonors(count))
 let bodies: string[] = ['{}']
 let turn = 0
 

@@ -1,10 +1,16 @@
 import type { DonorRecord } from '../donors/donor-record.ts'
+import { BitRows, wordsFor } from './bit-rows.ts'
+import { BitSlices } from './bit-slices.ts'
 import { type Bitset, makeBitset, setBit } from './bitset.ts'
 import { type DonorTrait, donorTraitNames, donorTraits, keywordText } from './donor-traits.ts'
 import { FacetTable } from './facet-table.ts'
 import { KeywordIndex } from './keyword-index.ts'
+import { Members } from './members.ts'
+import { ScratchSets } from './scratch-sets.ts'
+import { takeBreaths } from './take-breaths.ts'
 
-type RangeName = 'heightMin' | 'heightMax' | 'weightMin' | 'weightMax'
+/** Heights (cm) and weights (kg) below 256. */
+const bodyDigits = 8
 
 /**
  * Donors as columns and sets, the same for every market; a position (`doc`) is a donor's place in the order of codes.
@@ -12,35 +18,57 @@ type RangeName = 'heightMin' | 'heightMax' | 'weightMin' | 'weightMax'
  */
 export class DonorIndex {
   readonly donors: DonorRecord[]
+  /** 32-bit words a set of donors takes. */
   readonly words: number
+  readonly scratch: ScratchSets
+  /** Counts sets. */
+  readonly counting: BitRows
   readonly traits: FacetTable<DonorTrait>
   readonly keywords: KeywordIndex
   readonly kinds: { sperm: Bitset; egg: Bitset }
   readonly heights: Int16Array
   readonly weights: Int16Array
+  readonly heightSlices: BitSlices
+  readonly weightSlices: BitSlices
   /** Place of each donor in the alphabet of aliases. */
   readonly nameRanks: Int32Array
   readonly #docs: Map<string, number>
-  readonly #ranges = new Map<string, Bitset>()
 
-  constructor(donors: DonorRecord[]) {
+  private constructor(donors: DonorRecord[]) {
     this.donors = donors
     const size = donors.length
-    this.words = Math.max(1, (size + 31) >>> 5)
-    this.traits = new FacetTable(donorTraitNames, size, this.words)
-    this.keywords = new KeywordIndex(this.words)
+    this.words = wordsFor(size)
+    this.scratch = new ScratchSets(this.words)
+    this.counting = new BitRows(this.words)
+    this.traits = new FacetTable(donorTraitNames, size, this.scratch)
+    this.keywords = new KeywordIndex(this.scratch)
     this.kinds = { sperm: makeBitset(this.words), egg: makeBitset(this.words) }
     this.heights = new Int16Array(size)
     this.weights = new Int16Array(size)
+    this.heightSlices = new BitSlices(this.scratch, bodyDigits)
+    this.weightSlices = new BitSlices(this.scratch, bodyDigits)
     this.#docs = new Map(donors.map((donor, doc) => [donor.id, doc]))
     this.nameRanks = rankNames(donors)
-    donors.forEach((donor, doc) => {
-      this.#write(doc, donor)
-    })
+  }
+
+  /** Makes an index while others go on being answered. */
+  static async make(donors: DonorRecord[]): Promise<DonorIndex> {
+    const index = new DonorIndex(donors)
+    const breathe = takeBreaths()
+    for (const [doc, donor] of donors.entries()) {
+      index.#write(doc, donor)
+      await breathe()
+    }
+    return index
   }
 
   doc(donorId: string): number | undefined {
     return this.#docs.get(donorId)
+  }
+
+  /** A set with its count. */
+  members(bits: Bitset): Members {
+    return new Members(bits, this.counting.countBits(bits))
   }
 
   /** True when a changed record can take the place of the old one without moving others. */
@@ -50,38 +78,29 @@ export class DonorIndex {
     return old !== undefined && old.alias === donor.alias && old.code === donor.code
   }
 
-  /** Replaces one record of the same shape; gives its position. */
-  replace(donor: DonorRecord): number {
+  /**
+   * Replaces one record of the same shape.
+   * @returns its position, and whether any column or set is other than before (a sale changes none of them)
+   */
+  replace(donor: DonorRecord): { doc: number; isOther: boolean } {
     const doc = this.#docs.get(donor.id)
     if (doc === undefined) throw new Error('A new donor needs a new index')
     this.donors[doc] = donor
-    this.#write(doc, donor)
-    this.#ranges.clear()
-    return doc
+    return { doc, isOther: this.#write(doc, donor) }
   }
 
-  /** Donors at or beyond a bound of height (cm) or weight (kg). Bounds are few, so each set is kept. */
-  range(name: RangeName, bound: number): Bitset {
-    const key = `${name}${bound}`
-    const known = this.#ranges.get(key)
-    if (known) return known
-    const column = name.startsWith('height') ? this.heights : this.weights
-    const found = makeBitset(this.words)
-    for (let doc = 0; doc < column.length; doc++) {
-      const value = column[doc] as number
-      if (name.endsWith('Min') ? value >= bound : value <= bound) setBit(found, doc, true)
-    }
-    this.#ranges.set(key, found)
-    return found
-  }
-
-  #write(doc: number, donor: DonorRecord): void {
-    for (const name of donorTraitNames) this.traits.set(doc, name, donorTraits[name](donor))
-    this.keywords.set(doc, keywordText(donor))
-    setBit(this.kinds.sperm, doc, donor.kind === 'sperm')
-    setBit(this.kinds.egg, doc, donor.kind === 'egg')
+  #write(doc: number, donor: DonorRecord): boolean {
     this.heights[doc] = donor.heightCm
     this.weights[doc] = donor.weightKg
+    const changes = [
+      ...donorTraitNames.map((name) => this.traits.set(doc, name, donorTraits[name](donor))),
+      this.keywords.set(doc, keywordText(donor)),
+      setBit(this.kinds.sperm, doc, donor.kind === 'sperm'),
+      setBit(this.kinds.egg, doc, donor.kind === 'egg'),
+      this.heightSlices.set(doc, donor.heightCm),
+      this.weightSlices.set(doc, donor.weightKg),
+    ]
+    return changes.includes(true)
   }
 }
 

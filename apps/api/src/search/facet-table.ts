@@ -1,36 +1,58 @@
-import { addAll, type Bitset, countCommon, makeBitset, setBit } from './bitset.ts'
+import { BitRows } from './bit-rows.ts'
+import { addAll, type Bitset, makeBitset, setBit } from './bitset.ts'
+import { Members } from './members.ts'
+import type { ScratchSets } from './scratch-sets.ts'
 
-/** The values of one trait: which donors have each, and the combinations of values that occur. */
+/** The values of one trait, the set of donors that have each, and the combinations of values that occur. */
 type Column = {
   values: string[]
+  /** As keys of a JSON object, printed once. */
+  labels: string[]
   codes: Map<string, number>
-  bits: Bitset[]
+  rows: number[]
+  /** Room for counting. */
+  counts: number[]
   /** Combination 0 is "no value". */
   combinations: (readonly number[])[]
   known: Map<string, number>
 }
 
+/** Donors counted one by one in the time in which one word of every value's set is counted. */
+const donorsPerWord = 1 / 64
+
+const nobody = new Members(makeBitset(0), 0)
+
 /**
- * Traits of donors as sets and numbers. Donors share few combinations of values, so each donor holds one number a trait,
- * and all its numbers lie side by side: counting reads one or two cache lines a donor, where an array for each trait cost a
- * miss for each (at 100,000 donors most of a search). Where walking the sets is shorter, the sets are walked.
+ * Traits of donors, kept twice: as a set of donors for each value, and as one number for each donor (which combination of
+ * values it has). Counting many donors compares sets; counting few looks each of them up, which costs less when a trait
+ * has many values.
  */
 export class FacetTable<Name extends string> {
   readonly #names: readonly Name[]
-  readonly #columns: Column[]
-  readonly #numbers: Uint32Array
-  readonly #words: number
+  readonly #columns: Map<Name, Column>
+  /** One array a trait, by position. */
+  readonly #numbers: Map<Name, Uint32Array>
+  readonly #scratch: ScratchSets
+  readonly #rows: BitRows
+  #among = nobody
+  #isHeld = false
 
-  constructor(names: readonly Name[], size: number, words: number, from?: FacetTable<Name>) {
+  constructor(names: readonly Name[], size: number, scratch: ScratchSets, from?: FacetTable<Name>) {
     this.#names = names
-    this.#words = words
-    this.#numbers = from ? from.#numbers.slice() : new Uint32Array(size * names.length)
-    this.#columns = from ? from.#columns.map(copyColumn) : names.map(makeColumn)
+    this.#scratch = scratch
+    this.#rows = from ? from.#rows.clone() : new BitRows(scratch.words)
+    this.#columns = new Map(names.map((name) => [name, from ? copyColumn(from.#column(name)) : makeColumn()]))
+    this.#numbers = new Map(
+      names.map((name) => [
+        name,
+        from ? (from.#numbers.get(name) as Uint32Array).slice() : new Uint32Array(size),
+      ]),
+    )
   }
 
   /** A copy that can be changed on its own. */
   clone(): FacetTable<Name> {
-    return new FacetTable(this.#names, 0, this.#words, this)
+    return new FacetTable(this.#names, 0, this.#scratch, this)
   }
 
   /** All values of a trait, in the order of the counts. */
@@ -38,80 +60,73 @@ export class FacetTable<Name extends string> {
     return this.#column(name).values
   }
 
-  /** Replaces the values of one donor. */
-  set(doc: number, name: Name, values: readonly string[]): void {
-    const at = this.#names.indexOf(name)
-    const column = this.#columns[at] as Column
-    const cell = doc * this.#names.length + at
-    const old = this.#numbers[cell] as number
-    const next = this.#intern(column, values)
-    if (next === old) return
-    for (const code of column.combinations[old] as readonly number[])
-      setBit(column.bits[code] as Bitset, doc, false)
-    for (const code of column.combinations[next] as readonly number[])
-      setBit(column.bits[code] as Bitset, doc, true)
-    this.#numbers[cell] = next
+  /** `"value":` for each value, in the same order. */
+  labels(name: Name): readonly string[] {
+    return this.#column(name).labels
   }
 
-  /** Donors that have any of these values; a set of the caller's own. */
+  /** Place of a value in `values`, -1 when nobody has it. */
+  place(name: Name, value: string): number {
+    return this.#column(name).codes.get(value) ?? -1
+  }
+
+  /** Replaces the values of one donor; false when they are what they were. */
+  set(doc: number, name: Name, values: readonly string[]): boolean {
+    const column = this.#column(name)
+    const numbers = this.#numbers.get(name) as Uint32Array
+    const old = numbers[doc] as number
+    const next = this.#intern(column, values)
+    if (next === old) return false
+    for (const code of column.combinations[old] as readonly number[]) this.#mark(column, code, doc, false)
+    for (const code of column.combinations[next] as readonly number[]) this.#mark(column, code, doc, true)
+    numbers[doc] = next
+    return true
+  }
+
+  /** Donors that have any of these values; not to be changed, nor kept. */
   any(name: Name, values: readonly string[]): Bitset {
-    const { codes, bits } = this.#column(name)
-    const found = makeBitset(this.#words)
-    for (const value of values) {
-      const code = codes.get(value)
-      if (code !== undefined) addAll(found, bits[code] as Bitset)
+    const { codes, rows } = this.#column(name)
+    const setOf = (value: string | undefined): Bitset | null => {
+      const code = value === undefined ? undefined : codes.get(value)
+      return code === undefined ? null : this.#rows.row(rows[code] as number)
+    }
+    const first = setOf(values[0])
+    if (first && values.length === 1) return first
+    const found = this.#scratch.takeEmpty()
+    if (first) found.set(first)
+    for (let i = 1; i < values.length; i++) {
+      const set = setOf(values[i])
+      if (set) addAll(found, set)
     }
     return found
   }
 
-  /**
-   * How many donors of a set have each value of each trait.
-   * @param docs the members of `set`
-   * @returns for each name, counts in the order of `values(name)`
-   */
-  count(names: readonly Name[], set: Bitset, docs: Int32Array): Map<Name, Int32Array> {
-    const counted = new Map<Name, Int32Array>()
-    const together: number[] = []
-    for (const name of names) {
-      const at = this.#names.indexOf(name)
-      const column = this.#columns[at] as Column
-      if (docs.length > column.values.length * this.#words)
-        counted.set(
-          name,
-          Int32Array.from(column.bits, (bits) => countCommon(set, bits)),
-        )
-      else together.push(at)
-    }
-    this.#countTogether(together, docs, counted)
-    return counted
+  /** The donors that `count` counts. */
+  choose(among: Members): void {
+    this.#among = among
+    this.#isHeld = false
   }
 
-  #countTogether(columns: readonly number[], docs: Int32Array, into: Map<Name, Int32Array>): void {
-    const asked = Int32Array.from(columns)
-    const starts = new Int32Array(asked.length)
-    let length = 0
-    for (let j = 0; j < asked.length; j++) {
-      starts[j] = length
-      length += (this.#columns[asked[j] as number] as Column).combinations.length
+  /** How many of the chosen donors have each value, in the order of `values`; good until the trait is counted again. */
+  count(name: Name): readonly number[] {
+    const column = this.#column(name)
+    const { counts, rows } = column
+    if (this.#among.count < rows.length * this.#scratch.words * donorsPerWord) {
+      countEach(column, this.#numbers.get(name) as Uint32Array, this.#among.docs)
+      return counts
     }
-    const times = new Int32Array(length)
-    const numbers = this.#numbers
-    const width = this.#names.length
-    for (let i = 0; i < docs.length; i++) {
-      const row = (docs[i] as number) * width
-      for (let j = 0; j < asked.length; j++) {
-        const at = (starts[j] as number) + (numbers[row + (asked[j] as number)] as number)
-        times[at] = (times[at] as number) + 1
-      }
-    }
-    for (let j = 0; j < asked.length; j++) {
-      const at = asked[j] as number
-      into.set(this.#names[at] as Name, spread(this.#columns[at] as Column, times, starts[j] as number))
-    }
+    if (!this.#isHeld) this.#rows.hold(this.#among.bits)
+    this.#isHeld = true
+    this.#rows.countEach(rows, counts)
+    return counts
   }
 
   #column(name: Name): Column {
-    return this.#columns[this.#names.indexOf(name)] as Column
+    return this.#columns.get(name) as Column
+  }
+
+  #mark(column: Column, code: number, doc: number, on: boolean): void {
+    setBit(this.#rows.row(column.rows[code] as number), doc, on)
   }
 
   #intern(column: Column, values: readonly string[]): number {
@@ -123,8 +138,10 @@ export class FacetTable<Name extends string> {
       const code = column.codes.get(value) ?? column.values.length
       if (code === column.values.length) {
         column.values.push(value)
+        column.labels.push(`${JSON.stringify(value)}:`)
         column.codes.set(value, code)
-        column.bits.push(makeBitset(this.#words))
+        column.rows.push(this.#rows.add())
+        column.counts.push(0)
       }
       return code
     })
@@ -134,28 +151,36 @@ export class FacetTable<Name extends string> {
   }
 }
 
-/** From counts of combinations to counts of values. */
-function spread({ combinations, values }: Column, times: Int32Array, start: number): Int32Array {
-  const counts = new Int32Array(values.length)
-  for (let combination = 1; combination < combinations.length; combination++) {
-    const many = times[start + combination] as number
-    if (many === 0) continue
-    const codes = combinations[combination] as readonly number[]
-    for (let i = 0; i < codes.length; i++)
-      counts[codes[i] as number] = (counts[codes[i] as number] as number) + many
+function countEach({ counts, combinations }: Column, numbers: Uint32Array, docs: readonly number[]): void {
+  counts.fill(0)
+  for (let i = 0; i < docs.length; i++) {
+    const codes = combinations[numbers[docs[i] as number] as number] as readonly number[]
+    for (let j = 0; j < codes.length; j++) {
+      const code = codes[j] as number
+      counts[code] = (counts[code] as number) + 1
+    }
   }
-  return counts
 }
 
 function makeColumn(): Column {
-  return { values: [], codes: new Map(), bits: [], combinations: [[]], known: new Map([['', 0]]) }
+  return {
+    values: [],
+    labels: [],
+    codes: new Map(),
+    rows: [],
+    counts: [],
+    combinations: [[]],
+    known: new Map([['', 0]]),
+  }
 }
 
 function copyColumn(column: Column): Column {
   return {
     values: [...column.values],
+    labels: [...column.labels],
     codes: new Map(column.codes),
-    bits: column.bits.map((bits) => bits.slice()),
+    rows: [...column.rows],
+    counts: [...column.counts],
     combinations: [...column.combinations],
     known: new Map(column.known),
   }

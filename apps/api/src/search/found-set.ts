@@ -1,4 +1,4 @@
-import type { Bitset } from './bitset.ts'
+import type { Members } from './members.ts'
 
 /** Bounds of height (cm) and weight (kg). */
 export type Ranges = { heightMin: number; heightMax: number; weightMin: number; weightMax: number }
@@ -7,14 +7,14 @@ export type Ranges = { heightMin: number; heightMax: number; weightMin: number; 
 export type Relaxation = { filter: string; value: string | null; brings: number }
 
 /** What a call chooses from before any filter. */
-export type SearchBase = { bits: Bitset; count: number; ranges: Ranges }
+export type SearchBase = { members: Members; ranges: Ranges }
 
 /** What a filter leaves, whatever the order and page: the same for everybody of a market until a donor changes. */
 export type FoundSet = {
-  total: number
+  members: Members
   totalUnfiltered: number
-  facets: Record<string, Record<string, number>>
+  /** `facetsSchema` as text. */
+  facetsJson: string
   ranges: Ranges
   relax: Relaxation[]
-  bits: Bitset
 }

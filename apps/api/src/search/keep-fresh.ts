@@ -33,7 +33,7 @@ export function keepFresh(
     const ids = [...waiting]
     waiting = new Set()
     try {
-      index.apply(await loadDonors(services, ids))
+      await index.apply(await loadDonors(services, ids))
     } catch (error) {
       services.log.warn({ err: error }, 'could not read changed donors; trying again')
       for (const id of ids) waiting.add(id)
@@ -43,7 +43,7 @@ export function keepFresh(
 
   async function loadAll(): Promise<void> {
     try {
-      index.load(await loadAllDonors(services))
+      await index.load(await loadAllDonors(services))
     } catch (error) {
       services.log.warn({ err: error }, 'could not read the donors; trying again')
       if (!isStopped) setTimeout(() => reload(), retryAfter).unref()

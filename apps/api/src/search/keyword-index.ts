@@ -1,21 +1,22 @@
-import { and, type Bitset, makeBitset, setBit } from './bitset.ts'
+import { and, type Bitset, setBit } from './bitset.ts'
+import type { ScratchSets } from './scratch-sets.ts'
 
 /** Finds donors by the beginnings of words. Every word asked for must begin a word of the donor. */
 export class KeywordIndex {
-  readonly #words: number
+  readonly #scratch: ScratchSets
   readonly #docsByToken = new Map<string, number[]>()
   readonly #tokensByDoc: string[][] = []
   readonly #textByDoc: string[] = []
   #sorted: string[] | null = null
 
-  constructor(words: number) {
-    this.#words = words
+  constructor(scratch: ScratchSets) {
+    this.#scratch = scratch
   }
 
-  /** Replaces the text of one donor. */
-  set(doc: number, text: string): void {
+  /** Replaces the text of one donor; false when it is what it was. */
+  set(doc: number, text: string): boolean {
     const old = this.#tokensByDoc[doc]
-    if (old !== undefined && this.#textByDoc[doc] === text) return
+    if (old !== undefined && this.#textByDoc[doc] === text) return false
     this.#textByDoc[doc] = text
     for (const token of old ?? []) {
       const docs = this.#docsByToken.get(token) ?? []
@@ -31,9 +32,10 @@ export class KeywordIndex {
       }
     }
     this.#tokensByDoc[doc] = tokens
+    return true
   }
 
-  /** Donors that match, or null when the text holds no word. */
+  /** Donors that match, or null when the text holds no word; the set lasts as long as the search. */
   find(text: string): Bitset | null {
     const wanted = splitWords(text)
     const [first, ...rest] = wanted
@@ -44,7 +46,7 @@ export class KeywordIndex {
   }
 
   #startingWith(prefix: string): Bitset {
-    const found = makeBitset(this.#words)
+    const found = this.#scratch.takeEmpty()
     this.#sorted ??= [...this.#docsByToken.keys()].sort()
     let low = 0
     let high = this.#sorted.length

@@ -13,6 +13,9 @@ const yesNo = (value: boolean) => [value ? 'true' : 'false']
 export const marketTraits = {
   standing: (judged: DonorJudgement) => [judged.standing as string],
   freeQuotaPlace: (judged: DonorJudgement) => yesNo(judged.quota.left === null || judged.quota.left > 0),
+  /** The steps of stock that are reached; any other least stock is asked for with `withStock`. */
+  stockMin: (judged: DonorJudgement) =>
+    stockSteps.filter((step) => judged.available >= step).map((step) => String(step)),
   /** Not asked for under this name: straw type and MOT class together (`listForms`). */
   form: listForms,
 } as const

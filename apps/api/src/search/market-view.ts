@@ -3,7 +3,9 @@ import type { DonorRecord } from '../donors/donor-record.ts'
 import { drawCard } from '../donors/draw-card.ts'
 import { judgeDonor, noTies, type OwnTies } from '../donors/judge-donor.ts'
 import type { Market } from '../donors/market.ts'
+import { BitSlices } from './bit-slices.ts'
 import { type Bitset, makeBitset, setBit } from './bitset.ts'
+import type { CardShelf } from './card-shelf.ts'
 import type { DonorIndex } from './donor-index.ts'
 import { FacetTable } from './facet-table.ts'
 import type { FoundSet, SearchBase } from './found-set.ts'
@@ -17,8 +19,13 @@ import {
 } from './market-traits.ts'
 import { SortedOrder } from './sorted-order.ts'
 
-/** Serialised cards kept per view; beyond this they are drawn anew, so that memory stays bounded at 100,000 donors. */
-const maxCards = 10_000
+/** Stock is asked for up to 1,000 units. */
+const stockDigits = 10
+/** Answers kept: fewer when each is a larger set. */
+const keptAnswers = (donors: number) => Math.max(20, Math.min(200, Math.floor(5_000_000 / (donors + 1))))
+/** Keys of the card shelf: a number for each view, and below it the position. */
+const cardsOfView = 2 ** 24
+let views = 0
 
 /** All donors as one market sees them: who is shown and offered, standing, stock, price and their orders. */
 export class MarketView {
@@ -28,23 +35,26 @@ export class MarketView {
   /** Hidden by the law of the country alone. */
   readonly hiddenByLaw: Bitset
   readonly offered: Bitset
-  readonly available: Int32Array
   readonly traits: FacetTable<MarketTrait>
   /** What one customer has with single donors; empty in a view that all share. */
   readonly ties: ReadonlyMap<string, OwnTies>
-  /** By kind and scope, until a donor changes (`findDonors` fills it). */
+  /** By kind and scope, until a donor comes or goes (`findBase` fills it). */
   readonly bases = new Map<string, SearchBase>()
-  /** What filters left, so that paging, sorting and the next visitor with the same filter find it; likewise filled and dropped. */
-  readonly found = new LRUCache<string, FoundSet>({ max: 200 })
   readonly #index: DonorIndex
+  readonly #cards: CardShelf
+  readonly #firstCard = views++ * cardsOfView
+  readonly #stock: BitSlices
   readonly #keys: Record<SortName, Float64Array>
   readonly #orders = new Map<SortName, SortedOrder>()
-  readonly #stockSets = new Map<number, Bitset>()
-  readonly #cards = new Map<number, string>()
+  /** What filters left, so that paging, sorting and the next visitor with the same filter find it. */
+  readonly #found: LRUCache<string, FoundSet>
+  /** Those that asked for a least stock, which every sale may change. */
+  readonly #foundByStock: LRUCache<string, FoundSet>
 
   constructor(
     index: DonorIndex,
     market: Market,
+    cards: CardShelf,
     from?: MarketView,
     ties: ReadonlyMap<string, OwnTies> = new Map(),
   ) {
@@ -52,19 +62,22 @@ export class MarketView {
     this.#index = index
     this.market = market
     this.ties = ties
+    this.#cards = cards
     this.shown = from?.shown.slice() ?? makeBitset(index.words)
     this.hiddenByLaw = from?.hiddenByLaw.slice() ?? makeBitset(index.words)
     this.offered = from?.offered.slice() ?? makeBitset(index.words)
-    this.available = from?.available.slice() ?? new Int32Array(size)
-    this.traits = from?.traits.clone() ?? new FacetTable(marketTraitNames, size, index.words)
+    this.#stock = from ? from.#stock.clone() : new BitSlices(index.scratch, stockDigits)
+    this.traits = from?.traits.clone() ?? new FacetTable(marketTraitNames, size, index.scratch)
     this.#keys = Object.fromEntries(
       sortNames.map((name) => [name, from ? from.#keys[name].slice() : new Float64Array(size)]),
     ) as Record<SortName, Float64Array>
+    this.#found = new LRUCache({ max: keptAnswers(size) })
+    this.#foundByStock = new LRUCache({ max: keptAnswers(size) })
   }
 
   /** This view as one customer sees it: places they hold and pregnancies they reported open donors to them. */
   forCustomer(ties: ReadonlyMap<string, OwnTies>): MarketView {
-    const own = new MarketView(this.#index, this.market, this, ties)
+    const own = new MarketView(this.#index, this.market, this.#cards, this, ties)
     for (const donorId of ties.keys()) {
       const doc = this.#index.doc(donorId)
       if (doc !== undefined) own.update(doc)
@@ -72,25 +85,41 @@ export class MarketView {
     return own
   }
 
-  /** Judges one donor anew. */
+  /** Judges one donor anew. Only the answers that this can change are forgotten. */
   update(doc: number): void {
     const donor = this.#index.donors[doc] as DonorRecord
     const judged = this.#judge(donor)
-    setBit(this.shown, doc, judged.visible)
-    setBit(this.hiddenByLaw, doc, judged.isHiddenByLaw)
-    setBit(this.offered, doc, judged.offered)
-    this.available[doc] = judged.available
-    for (const name of marketTraitNames) this.traits.set(doc, name, marketTraits[name](judged))
+    const changes = [
+      setBit(this.shown, doc, judged.visible),
+      setBit(this.hiddenByLaw, doc, judged.isHiddenByLaw),
+      setBit(this.offered, doc, judged.offered),
+      ...marketTraitNames.map((name) => this.traits.set(doc, name, marketTraits[name](judged))),
+    ]
+    if (changes.includes(true)) this.forget()
+    if (this.#stock.set(doc, judged.available)) this.#foundByStock.clear()
     for (const name of sortNames) {
       const key = sortKey(name, donor, judged, this.#index.nameRanks[doc] as number)
       const order = this.#orders.get(name)
       if (order) order.move(doc, key)
       else this.#keys[name][doc] = key
     }
-    this.#cards.delete(doc)
-    this.#stockSets.clear()
+    this.#cards.drop(this.#firstCard + doc)
+  }
+
+  /** Forgets what was found, because a donor is another now. */
+  forget(): void {
     this.bases.clear()
-    this.found.clear()
+    this.#found.clear()
+    this.#foundByStock.clear()
+  }
+
+  remembered(key: string): FoundSet | undefined {
+    return this.#found.get(key) ?? this.#foundByStock.get(key)
+  }
+
+  remember(key: string, set: FoundSet, asksForStock: boolean): void {
+    if (asksForStock) this.#foundByStock.set(key, set)
+    else this.#found.set(key, set)
   }
 
   /** The order of a sort; made when first asked for. */
@@ -102,25 +131,18 @@ export class MarketView {
     return made
   }
 
-  /** Donors with at least this many units. */
+  /** Donors with at least this many units; the set lasts as long as the search. */
   withStock(least: number): Bitset {
-    const known = this.#stockSets.get(least)
-    if (known) return known
-    const found = makeBitset(this.#index.words)
-    for (let doc = 0; doc < this.available.length; doc++)
-      if ((this.available[doc] as number) >= least) setBit(found, doc, true)
-    this.#stockSets.set(least, found)
-    return found
+    return this.#stock.atLeast(least)
   }
 
   /** The card of a donor as JSON, exactly what its schema would print (see the test). */
   card(doc: number): string {
-    const known = this.#cards.get(doc)
+    const known = this.#cards.get(this.#firstCard + doc)
     if (known !== undefined) return known
     const donor = this.#index.donors[doc] as DonorRecord
     const text = JSON.stringify(drawCard(donor, this.#judge(donor), this.market))
-    if (this.#cards.size >= maxCards) this.#cards.clear()
-    this.#cards.set(doc, text)
+    this.#cards.put(this.#firstCard + doc, text)
     return text
   }
 

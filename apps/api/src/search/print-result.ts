@@ -6,8 +6,8 @@ import type { MarketView } from './market-view.ts'
  * running 20 cards through a schema for every request costs more than finding them; a test holds both equal.
  */
 export function printResult({ set, docs }: FoundDonors, view: MarketView): string {
-  const { facets, ranges, relax, total, totalUnfiltered } = set
+  const { members, totalUnfiltered, facetsJson, ranges, relax } = set
   let donors = ''
   for (let i = 0; i < docs.length; i++) donors += (i === 0 ? '' : ',') + view.card(docs[i] as number)
-  return `{"total":${total},"totalUnfiltered":${totalUnfiltered},"donors":[${donors}],"facets":${JSON.stringify(facets)},"ranges":${JSON.stringify(ranges)},"relax":${JSON.stringify(relax)}}`
+  return `{"total":${members.count},"totalUnfiltered":${totalUnfiltered},"donors":[${donors}],"facets":${facetsJson},"ranges":${JSON.stringify(ranges)},"relax":${JSON.stringify(relax)}}`
 }

@@ -1,32 +1,41 @@
-import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { DonorRecord } from '../donors/donor-record.ts'
 import type { OwnTies } from '../donors/judge-donor.ts'
 import { type MarketKey, openMarket } from '../donors/market.ts'
 import type { Services } from '../services.ts'
+import { CardShelf } from './card-shelf.ts'
 import { DonorIndex } from './donor-index.ts'
 import { MarketView } from './market-view.ts'
-
-/** Rows judged at a stretch while a view is built, about 10 ms. */
-const stretch = 250
+import { nameMarkets } from './name-market.ts'
+import { takeBreaths } from './take-breaths.ts'
 
 /** What is known at one time: positions of the views are those of the index. */
 export type Searchable = { index: DonorIndex; view: MarketView }
 
+/** A view of 100,000 donors takes about 8 MB, so fewer are kept then. */
+const viewsFor = (donors: number) => Math.max(8, Math.min(64, Math.floor(1_500_000 / (donors + 1))))
+/** Views in use that are made before a new index takes over, so that nobody waits for them. */
+const madeAhead = 8
+/** Printed cards of all views together, about 1 KB each. */
+const mostCards = 40_000
+
 /**
  * Donor search in memory: one index of all donors and a view for each market that was asked for. The database is the
- * truth; `load` takes it whole, `apply` takes changed donors.
+ * truth; `load` takes it whole, `apply` takes changed donors. Call them one after the other.
  */
 export class SearchIndex {
   readonly #services: Pick<Services, 'reference' | 'now'>
+  readonly #nameOf: (key: MarketKey) => string
+  readonly #cards = new CardShelf(mostCards)
   #index: DonorIndex | null = null
-  #views = new LRUCache<string, MarketView>({ max: 64 })
+  #views = new LRUCache<string, MarketView>({ max: 1 })
   readonly #building = new Map<string, Promise<MarketView>>()
   /** Positions that changed while a view was being built. */
   #changed = new Set<number>()
 
   constructor(services: Pick<Services, 'reference' | 'now'>) {
     this.#services = services
+    this.#nameOf = nameMarkets(services)
   }
 
   get isLoaded(): boolean {
@@ -37,30 +46,32 @@ export class SearchIndex {
     return this.#index?.donors.length ?? 0
   }
 
-  /** Replaces everything. */
-  load(donors: DonorRecord[]): void {
-    this.#index = new DonorIndex(donors)
-    // A view of 100,000 donors takes about 8 MB, so fewer are kept then.
-    this.#views = new LRUCache({
-      max: Math.max(8, Math.min(64, Math.floor(1_500_000 / (donors.length + 1)))),
-    })
+  /** Replaces everything; what was there before answers until then. */
+  async load(donors: DonorRecord[]): Promise<void> {
+    const index = await DonorIndex.make(donors)
+    const views = new LRUCache<string, MarketView>({ max: viewsFor(donors.length) })
+    for (const key of this.#listOpen().reverse()) views.set(this.#nameOf(key), await this.#make(index, key))
+    this.#index = index
+    this.#views = views
     this.#building.clear()
   }
 
   /** Takes changed and new donors in. */
-  apply(donors: readonly DonorRecord[]): void {
+  async apply(donors: readonly DonorRecord[]): Promise<void> {
     const index = this.#index
     if (!index || donors.length === 0) return
     if (!donors.every((donor) => index.hasSameShape(donor))) {
       const merged = new Map(index.donors.map((donor) => [donor.id, donor]))
       for (const donor of donors) merged.set(donor.id, donor)
-      this.load([...merged.values()].sort((a, b) => (a.code < b.code ? -1 : 1)))
-      return
+      return this.load([...merged.values()].sort((a, b) => (a.code < b.code ? -1 : 1)))
     }
     for (const donor of donors) {
-      const doc = index.replace(donor)
+      const { doc, isOther } = index.replace(donor)
       this.#changed.add(doc)
-      for (const view of this.#views.values()) view.update(doc)
+      for (const view of this.#views.values()) {
+        view.update(doc)
+        if (isOther) view.forget()
+      }
     }
   }
 
@@ -69,7 +80,7 @@ export class SearchIndex {
     for (;;) {
       const index = this.#index
       if (!index) throw Object.assign(new Error('The search index is loading'), { statusCode: 503 })
-      const name = this.#name(key)
+      const name = this.#nameOf(key)
       const ready = this.#views.get(name)
       if (ready) return { index, view: ready }
       let building = this.#building.get(name)
@@ -87,7 +98,7 @@ export class SearchIndex {
   async openFor(key: MarketKey, customerId: string, ties: ReadonlyMap<string, OwnTies>): Promise<Searchable> {
     const shared = await this.open(key)
     if (ties.size === 0) return shared
-    const name = `${this.#name(key)}|${customerId}|${JSON.stringify([...ties])}`
+    const name = `${this.#nameOf(key)}|${customerId}|${JSON.stringify([...ties])}`
     const known = this.#views.get(name)
     if (known) return { index: shared.index, view: known }
     const view = shared.view.forCustomer(ties)
@@ -96,22 +107,38 @@ export class SearchIndex {
   }
 
   async #build(index: DonorIndex, key: MarketKey, name: string): Promise<MarketView> {
-    const { reference, now } = this.#services
-    const view = new MarketView(index, openMarket(key, reference(), now()))
     if (this.#building.size === 0) this.#changed = new Set()
-    for (let doc = 0; doc < index.donors.length; doc++) {
-      view.update(doc)
-      if (doc % stretch === stretch - 1) await yieldToOthers()
-    }
-    for (const doc of this.#changed) if (this.#index === index) view.update(doc)
+    const view = await this.#make(index, key)
+    if (this.#index !== index) return view
+    for (const doc of this.#changed) view.update(doc)
     this.#building.delete(name)
-    if (this.#index === index) this.#views.set(name, view)
+    this.#views.set(name, view)
     return view
   }
 
-  /** Master data and the day are part of the name, so that a change opens new views and old ones fade. */
-  #name({ shopCode, treatmentCountry, treatmentState, customerType }: MarketKey): string {
-    const day = Math.floor(this.#services.now().getTime() / 3_600_000)
-    return `${shopCode}|${treatmentCountry ?? ''}|${treatmentState}|${customerType}|${day}|${this.#services.reference().version}`
+  async #make(index: DonorIndex, key: MarketKey): Promise<MarketView> {
+    const { reference, now } = this.#services
+    const view = new MarketView(index, openMarket(key, reference(), now()), this.#cards)
+    const breathe = takeBreaths()
+    for (let doc = 0; doc < index.donors.length; doc++) {
+      view.update(doc)
+      await breathe()
+    }
+    return view
+  }
+
+  /** The markets last asked for, the latest first. */
+  #listOpen(): MarketKey[] {
+    const keys = [...this.#views.values()]
+      .filter(({ ties }) => ties.size === 0)
+      .map(
+        ({ market }): MarketKey => ({
+          shopCode: market.shop.code,
+          treatmentCountry: market.country?.code ?? null,
+          treatmentState: market.state,
+          customerType: market.customerType,
+        }),
+      )
+    return [...new Map(keys.map((key) => [this.#nameOf(key), key])).values()].slice(0, madeAhead)
   }
 }
