@@ -11,7 +11,7 @@ test('RTE-04 ACC-09 BASK-15 CHK-02 CHK-06 CHK-07 CHK-08 CHK-09 CHK-12 CHK-19 a p
   page,
   browser,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(900_000)
   const email = `maren-${Date.now()}@example.test`
 
   await test.step('lands on the default page and opens the search', async () => {

@@ -9,7 +9,7 @@ test('BASK-05 BASK-12 CHK-10 CHK-11 a clinic orders by invoice from a basket fil
   page,
   browser,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(900_000)
   const shop = '/en-gb/dk-shop/professional'
 
   await test.step('chooses straws without an account', async () => {
