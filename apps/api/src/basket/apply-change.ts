@@ -16,6 +16,8 @@ export function applyChange(
   const productKind = productOfLine[type]
   if (!productKind)
     return refuse('line-not-for-sale', 'This cannot be put into the basket.', { field: 'lineHandlingType' })
+  const unused = findUnused(change, type)
+  if (unused) return refuse('field-not-for-line', 'A line of this kind has no such thing.', { field: unused })
   const target = findTarget(view, change, type)
   if (!target.ok) return target
   const { donor, item } = target.value
@@ -57,6 +59,16 @@ export function applyChange(
   return ok(line.id)
 }
 
+/** What a change says that its kind of line cannot take: refused, since it would be ignored. */
+function findUnused(change: BasketLineChange, type: LineHandlingType): keyof BasketLineChange | null {
+  const isStock = stockKinds.has(type)
+  // A reservation may name the period that its own step of the checkout then asks for.
+  if (change.periodMonths !== undefined && !periodKinds.has(type) && type !== 'reservation')
+    return 'periodMonths'
+  if (change.stockItemId !== undefined && !isStock) return 'stockItemId'
+  return change.donorGuid !== undefined && !isStock && type !== 'quota' ? 'donorGuid' : null
+}
+
 function findTarget(
   view: BasketView,
   change: BasketLineChange,
@@ -70,6 +82,8 @@ function findTarget(
     if (!item || !donor || item.shopCode !== view.shop.code || isEmbryo !== isForEmbryos) {
       return refuse('unknown-item', 'This is not sold in this shop.', { field: 'stockItemId' })
     }
+    if (change.donorGuid !== undefined && change.donorGuid !== donor.id)
+      return refuse('donor-mismatch', 'These are of another donor.', { field: 'donorGuid' })
     return ok({ donor, item })
   }
   if (type !== 'quota') return ok({})

@@ -83,6 +83,33 @@ it('BASK-16 sets several lines, all or none', async () => {
   expect(taken.json().lines).toHaveLength(3)
 })
 
+it('BASK-15 refuses what a line would ignore, by its field', async () => {
+  const [donor, other] = [await addDonor(database.pool), await addDonor(database.pool)]
+  const customer = signIn(await addCustomer(database.pool))
+  const line = straws(donor.stockItemId, 1)
+  const refusal = async (payload: object, headers: Headers = {}) => {
+    const refused = await post('dk-shop/en-gb/basket', payload, { ...customer, ...headers })
+    const [{ code, field }] = refused.json().errors
+    return [refused.statusCode, code, field]
+  }
+  expect(await refusal({ ...line, donorGuid: other.id })).toEqual([422, 'donor-mismatch', 'donorGuid'])
+  expect(await refusal({ ...line, periodMonths: 3 })).toEqual([422, 'field-not-for-line', 'periodMonths'])
+  const quota = { lineHandlingType: 'quota', donorGuid: donor.id, quantity: 1 }
+  expect(await refusal({ ...quota, stockItemId: donor.stockItemId })).toEqual([
+    422,
+    'field-not-for-line',
+    'stockItemId',
+  ])
+  expect(await refusal(line, { 'x-treatment-state': 'nonsense' })).toEqual([
+    422,
+    'unknown-state',
+    'x-treatment-state',
+  ])
+  expect((await get(summary, customer)).lines).toEqual([])
+  const taken = await post('dk-shop/en-gb/basket', { ...line, donorGuid: donor.id }, customer)
+  expect(taken.statusCode).toBe(200)
+})
+
 it('renews the hold once, for 60 minutes more', async () => {
   const donor = await addDonor(database.pool)
   const customer = signIn(await addCustomer(database.pool))

@@ -1,7 +1,7 @@
 import type { BasketLineChange } from '@kindred/contracts/basket'
 import { transaction } from '@kindred/database/transaction'
 import { readLocalMoment } from '@kindred/domain/dates/shop-clock'
-import { type Failure, ok, type Result } from '@kindred/domain/result'
+import { type Failure, ok, type Result, refuse } from '@kindred/domain/result'
 import { movePlaces } from '../quotas/move-places.ts'
 import { openWorldwideBalance } from '../quotas/open-worldwide-balance.ts'
 import { worldwide } from '../quotas/place-limits.ts'
@@ -44,12 +44,22 @@ export async function changeBasket(
   options: PlanOptions = {},
   also?: (sql: Sql, changed: ChangedBasket) => Promise<void>,
 ): Promise<Result<ChangedBasket>> {
+  const wrong = checkState(services, shopper)
+  if (!wrong.ok) return wrong
   for (let attempt = 1; ; attempt++) {
     const outcome = await tryChange(services, shopper, changes, options, also)
     if (outcome.ok || attempt === 3) return outcome.ok ? outcome : { ok: false, error: outcome.error.failure }
     const { failure, facts } = outcome.error
     if (!(await makeRoom(services, failure, facts))) return { ok: false, error: failure }
   }
+}
+
+/** A state that is none of the treatment country's would choose the wrong law and tax, or none. */
+function checkState(services: Services, { treatmentCountry, treatmentState }: Shopper): Result<undefined> {
+  if (!treatmentCountry || !treatmentState) return ok()
+  const states = services.reference().countries.get(treatmentCountry)?.states ?? []
+  if (states.some(({ code }) => code === treatmentState)) return ok()
+  return refuse('unknown-state', 'The treatment country has no such state.', { field: 'x-treatment-state' })
 }
 
 type Shortage = { failure: Failure; facts: BasketFacts | null }
