@@ -116,6 +116,8 @@ export const donorDetailSchema = donorCardSchema.extend({
   pregnancyReported: z.boolean(),
   familyPlaces: z.array(familyPlacesSchema),
   quotaPrice: moneySchema.nullable(),
+  /** With VAT, as private customers see it where the shop’s prices include it; else without. */
+  quotaPriceHasTax: z.boolean(),
   quotaMandatory: z.boolean(),
   ownsPlace: z.boolean(),
   rule: countryRuleSchema.nullable(),

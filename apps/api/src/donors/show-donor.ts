@@ -2,7 +2,6 @@ import type { Reference } from '@kindred/content/reference/reference.ts'
 import type { DonorDetail } from '@kindred/contracts/donors'
 import type { Principal } from '@kindred/contracts/principal'
 import { matchLocale } from '@kindred/domain/location/match-locale'
-import { findQuotaPrice } from '@kindred/domain/quotas/quota-price'
 import type { RequestContext } from '../front-door/request-types.ts'
 import { countHeldPlaces } from '../quotas/count-held-places.ts'
 import type { Services } from '../services.ts'
@@ -12,6 +11,7 @@ import { judgeDonor, noTies } from './judge-donor.ts'
 import { listFamilyPlaces } from './list-family-places.ts'
 import { listLocked } from './list-locked.ts'
 import { openMarket } from './market.ts'
+import { pricePlace } from './price-place.ts'
 import { readProfile } from './profile.store.ts'
 import { readTies } from './read-ties.ts'
 
@@ -56,7 +56,7 @@ export async function showDonor(
     donatingSince: donor.firstListedOn,
     pregnancyReported: donor.hasReportedPregnancy,
     familyPlaces: listFamilyPlaces(donor, judged, market, held),
-    quotaPrice: findQuotaPrice(market.rules, donor.releaseType),
+    ...pricePlace(reference(), market, donor.releaseType),
     quotaMandatory: market.rules.some((rule) => rule.isMandatory),
     ownsPlace: ties.hasPlace,
     rule: country && {
