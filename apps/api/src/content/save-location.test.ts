@@ -25,6 +25,19 @@ describe('saveLocation', () => {
     ).toMatchObject({ error: { code: 'country-required' } })
   })
 
+  it('LOC-44 keeps a state of the country chosen, not one of another', () => {
+    const germany = reference.countries.get('DE')
+    if (!germany) throw new Error('The reference has Germany')
+    const states = [{ code: 'BE', name: 'Berlin' }]
+    const withStates = { ...reference, countries: new Map([['DE', { ...germany, states }]]) }
+    const keep = (state: string) => {
+      const saved = saveLocation(withStates, { ...choice, state })
+      return JSON.parse((saved.ok && saved.value.cookies[0]?.value) || '{}').treatmentState
+    }
+    expect(keep('NY')).toBe('')
+    expect(keep('BE')).toBe('BE')
+  })
+
   it('refuses a country and a shop that do not exist', () => {
     expect(saveLocation(reference, { ...choice, countryCode: 'XX' })).toMatchObject({
       error: { code: 'unknown-country' },

@@ -32,11 +32,13 @@ export function saveLocation(reference: Reference, choice: LocationSave): Result
     languageName: choice.languageName,
     customerType,
   })
+  // The form may still carry a state of the country chosen before.
+  const isItsState = country?.states.some(({ code }) => code === choice.state)
   const settings = {
     robotsText: location.robotsText,
     language: location.language,
     country: country?.code ?? null,
-    treatmentState: choice.state ?? '',
+    treatmentState: (isItsState && choice.state) || '',
     shopLanguage: location.language,
     shopCode: shop.code,
     shop: location.shop.shopName,
