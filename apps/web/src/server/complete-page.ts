@@ -5,14 +5,16 @@ import { findKindPath, type ShopPlace } from './find-kind-path.ts'
 import { readDonor, readDonorCode } from './read-donor.ts'
 
 /**
- * What only the shop knows about a page: a profile page is called after its donor and stands below its search; without
- * the donor it is not there (null).
+ * What only the shop knows about a page: the way to it begins at “Home” (in menus the start page is called after its
+ * visitors); a profile page is called after its donor and stands below its search, and without the donor it is not there
+ * (null).
  */
-export async function completePage(page: Page, place: ShopPlace): Promise<Page | null> {
+export async function completePage(found: Page, place: ShopPlace): Promise<Page | null> {
+  const { t } = await getTexts(place.locale)
+  const page = { ...found, breadcrumbs: nameHome(found.breadcrumbs, place, t('layout.home')) }
   if (page.kind !== 'DonorProfilePage') return page
   const donor = await readDonor(place.shopCode, place.locale, readDonorCode(place.path))
   if (!donor) return null
-  const { t } = await getTexts(place.locale)
   const searchPath = await findKindPath(
     place,
     donor.kind === 'egg' ? 'SearchEggDonorPage' : 'SearchSpermDonorPage',
@@ -32,4 +34,9 @@ export async function completePage(page: Page, place: ShopPlace): Promise<Page |
       { title: donor.name, url: place.path, pageId: page.epiId },
     ],
   }
+}
+
+function nameHome(crumbs: Page['breadcrumbs'], place: ShopPlace, name: string): Page['breadcrumbs'] {
+  const home = `/${place.locale}/${place.shopCode}-shop/${place.visitorType}/`
+  return crumbs.map((crumb) => (crumb.url === home ? { ...crumb, title: name } : crumb))
 }
