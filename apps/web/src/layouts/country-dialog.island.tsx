@@ -12,6 +12,7 @@ import { callShop } from '../browser/call-shop.ts'
 import { readSession, type SessionUser } from '../browser/session.ts'
 import { chooseShop } from './choose-shop.ts'
 import { type PanelShop, toPanelShop } from './panel-shop.ts'
+import { toProfileSettings } from './to-profile-settings.ts'
 
 type Option = { value: string; label: string }
 type TextName =
@@ -104,6 +105,14 @@ export function CountryDialog(
         method: 'POST',
         body,
       })
+      // LOC-47: a profile that cannot be kept stops here, with what went wrong in sight.
+      const person = await readSession()
+      if (person) {
+        await callShop(shopCode)(`/api/users/${person.username}/settings`, {
+          method: 'PUT',
+          body: toProfileSettings(location),
+        })
+      }
       window.location.assign(location.defaultPageUrl || '/')
     } catch {
       setStep('failed')
