@@ -4,6 +4,7 @@
  * runs the jobs and keeps the search fresh; it, the database and the clients share the machine.
  */
 import { fork } from 'node:child_process'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
@@ -70,6 +71,8 @@ try {
 
 async function measure({ url, customers, stockItems }) {
   printMachine()
+  // Where others work too, the ratios say more than the rates.
+  console.log(`load before: ${loadavg()[0].toFixed(1)}`)
   const readCounts = async () => (await fetch(`${url}/api/bench/counts`)).json()
   /** Every basket in turn: the next quantity of its one line. */
   const changeLines = (first, quantities) => {
