@@ -1,64 +1,58 @@
-import { type Bitset, makeBitset, setBit } from './bitset.ts'
-import type { ScratchSets } from './scratch-sets.ts'
+import { type Bitset, setBit } from './bitset.ts'
+import type { SetMemory } from './set-memory.ts'
 
 /**
  * A whole number of each donor, kept as one set for each of its binary digits. Comparing all donors with a bound is then a
- * few steps a word of 32 donors: no set for every bound has to be remembered, and a change touches one donor alone.
+ * few steps a word of donors: no set for every bound has to be remembered, and a change touches one donor alone.
  */
 export class BitSlices {
-  readonly #scratch: ScratchSets
-  /** The lowest digit first. */
-  readonly #digits: Bitset[]
+  readonly #sets: SetMemory
+  /** Rows, the lowest digit first. */
+  readonly #digits: readonly number[]
 
   /** @param digits numbers beyond 2 ** digits - 1 count as that */
-  constructor(scratch: ScratchSets, digits: number, from?: BitSlices) {
-    this.#scratch = scratch
-    this.#digits = Array.from({ length: digits }, (_, i) =>
-      from ? (from.#digits[i] as Bitset).slice() : makeBitset(scratch.words),
-    )
+  constructor(sets: SetMemory, digits: number, from?: BitSlices) {
+    this.#sets = sets
+    this.#digits = from ? from.#digits : Array.from({ length: digits }, () => sets.add())
   }
 
-  clone(): BitSlices {
-    return new BitSlices(this.#scratch, this.#digits.length, this)
+  /** The same digits in a copy of the memory. */
+  moveTo(sets: SetMemory): BitSlices {
+    return new BitSlices(sets, this.#digits.length, this)
   }
 
   /** False when it is what it was. */
   set(doc: number, value: number): boolean {
     const kept = this.#keep(value)
     let isOther = false
-    this.#digits.forEach((digit, i) => {
-      if (setBit(digit, doc, ((kept >>> i) & 1) === 1)) isOther = true
+    this.#digits.forEach((row, i) => {
+      if (setBit(this.#sets.row(row), doc, ((kept >>> i) & 1) === 1)) isOther = true
     })
     return isOther
   }
 
   /** Donors with this number or more; the set lasts as long as the search. */
   atLeast(bound: number): Bitset {
-    const found = this.#scratch.take().fill(0xffffffff)
-    const wanted = this.#keep(bound)
     // From the lowest digit: the higher one decides, unless both have it alike.
-    this.#digits.forEach((digit, i) => {
-      if (((wanted >>> i) & 1) === 1)
-        for (let w = 0; w < found.length; w++) found[w] = (found[w] as number) & (digit[w] as number)
-      else for (let w = 0; w < found.length; w++) found[w] = (found[w] as number) | (digit[w] as number)
-    })
-    return found
+    return this.#compare(bound, 'and', 'or')
   }
 
   /** Donors with this number or less, and positions that hold no donor; the set lasts as long as the search. */
   atMost(bound: number): Bitset {
-    // As nothing is kept beyond the greatest number, nothing is more than that either.
-    if (bound >= this.#greatest) return this.#scratch.take().fill(0xffffffff)
-    const found = this.atLeast(bound + 1)
-    for (let w = 0; w < found.length; w++) found[w] = ~(found[w] as number)
+    return this.#compare(bound, 'orNot', 'andNot')
+  }
+
+  #compare(bound: number, atOne: 'and' | 'orNot', atZero: 'or' | 'andNot'): Bitset {
+    const found = this.#sets.take().fill(0xffffffff)
+    const wanted = this.#keep(bound)
+    for (let i = 0; i < this.#digits.length; i++) {
+      const digit = this.#sets.row(this.#digits[i] as number)
+      this.#sets.combine(((wanted >>> i) & 1) === 1 ? atOne : atZero, found, digit, found)
+    }
     return found
   }
 
   #keep(value: number): number {
-    return Math.max(0, Math.min(value, this.#greatest))
-  }
-
-  get #greatest(): number {
-    return 2 ** this.#digits.length - 1
+    return Math.max(0, Math.min(value, 2 ** this.#digits.length - 1))
   }
 }

@@ -1,5 +1,5 @@
 /**
- * One bit a donor. All sets of an index have the same number of words, so they combine word by word; `BitRows` counts them.
+ * One bit a donor. All sets of an index have the same number of words, so they combine word by word; `SetMemory` does it fast.
  */
 export type Bitset = Uint32Array
 
@@ -16,17 +16,6 @@ export function setBit(set: Bitset, at: number, on: boolean): boolean {
 
 export function hasBit(set: Bitset, at: number): boolean {
   return (((set[at >>> 5] as number) >>> (at & 31)) & 1) === 1
-}
-
-/** a ∧ b into `into`, which may be one of them. */
-export function and(a: Bitset, b: Bitset, into: Bitset): Bitset {
-  for (let i = 0; i < into.length; i++) into[i] = (a[i] as number) & (b[i] as number)
-  return into
-}
-
-/** Adds the bits of `from`. */
-export function addAll(into: Bitset, from: Bitset): void {
-  for (let i = 0; i < into.length; i++) into[i] = (into[i] as number) | (from[i] as number)
 }
 
 /** Positions of the set bits, ascending. */

@@ -1,4 +1,4 @@
-import { and, type Bitset } from './bitset.ts'
+import type { Bitset } from './bitset.ts'
 import type { DonorIndex } from './donor-index.ts'
 import type { Members } from './members.ts'
 import type { ActiveFilter } from './read-filters.ts'
@@ -8,7 +8,7 @@ export type Combined = { all: Members; without: ReadonlyMap<string, Members> }
 
 /** Combines from both ends, so that "all but this one" costs two steps a filter and not one for each other filter. */
 export function combineFilters(index: DonorIndex, base: Members, active: readonly ActiveFilter[]): Combined {
-  const both = (a: Bitset, b: Bitset) => and(a, b, index.scratch.take())
+  const both = (a: Bitset, b: Bitset) => index.sets.combine('and', a, b)
   const upTo: Bitset[] = [base.bits]
   for (const { bits } of active) upTo.push(both(upTo[upTo.length - 1] as Bitset, bits))
   const without = new Map<string, Members>()

@@ -28,7 +28,7 @@ export function countForms(
   const byType = formTypes.map((type) => countOf(type, step))
   const byMot = someMotSteps.map((least) =>
     types.length > 1
-      ? index.counting.countCommon(among.bits, withForm(view, types, least))
+      ? index.sets.countCommon(among.bits, withForm(view, types, least))
       : countOf(types[0] ?? 'any', least),
   )
   const wanted = types.map((type) => formTypes.indexOf(type))

@@ -1,12 +1,11 @@
 import type { DonorRecord } from '../donors/donor-record.ts'
-import { BitRows, wordsFor } from './bit-rows.ts'
 import { BitSlices } from './bit-slices.ts'
 import { type Bitset, makeBitset, setBit } from './bitset.ts'
 import { type DonorTrait, donorTraitNames, donorTraits, keywordText } from './donor-traits.ts'
 import { FacetTable } from './facet-table.ts'
 import { KeywordIndex } from './keyword-index.ts'
 import { Members } from './members.ts'
-import { ScratchSets } from './scratch-sets.ts'
+import { SetMemory, wordsFor } from './set-memory.ts'
 import { takeBreaths } from './take-breaths.ts'
 
 /** Heights (cm) and weights (kg) below 256. */
@@ -20,9 +19,7 @@ export class DonorIndex {
   readonly donors: DonorRecord[]
   /** 32-bit words a set of donors takes. */
   readonly words: number
-  readonly scratch: ScratchSets
-  /** Counts sets. */
-  readonly counting: BitRows
+  readonly sets: SetMemory
   readonly traits: FacetTable<DonorTrait>
   readonly keywords: KeywordIndex
   readonly kinds: { sperm: Bitset; egg: Bitset }
@@ -38,15 +35,14 @@ export class DonorIndex {
     this.donors = donors
     const size = donors.length
     this.words = wordsFor(size)
-    this.scratch = new ScratchSets(this.words)
-    this.counting = new BitRows(this.words)
-    this.traits = new FacetTable(donorTraitNames, size, this.scratch)
-    this.keywords = new KeywordIndex(this.scratch)
+    this.sets = new SetMemory(this.words)
+    this.traits = new FacetTable(donorTraitNames, size, this.sets)
+    this.keywords = new KeywordIndex(this.sets)
     this.kinds = { sperm: makeBitset(this.words), egg: makeBitset(this.words) }
     this.heights = new Int16Array(size)
     this.weights = new Int16Array(size)
-    this.heightSlices = new BitSlices(this.scratch, bodyDigits)
-    this.weightSlices = new BitSlices(this.scratch, bodyDigits)
+    this.heightSlices = new BitSlices(this.sets, bodyDigits)
+    this.weightSlices = new BitSlices(this.sets, bodyDigits)
     this.#docs = new Map(donors.map((donor, doc) => [donor.id, doc]))
     this.nameRanks = rankNames(donors)
   }
@@ -56,7 +52,7 @@ export class DonorIndex {
     const index = new DonorIndex(donors)
     const breathe = takeBreaths()
     for (const [doc, donor] of donors.entries()) {
-      index.#write(doc, donor)
+      index.#write(doc, donor, null)
       await breathe()
     }
     return index
@@ -68,7 +64,7 @@ export class DonorIndex {
 
   /** A set with its count. */
   members(bits: Bitset): Members {
-    return new Members(bits, this.counting.countBits(bits))
+    return new Members(bits, this.sets.countBits(bits))
   }
 
   /** True when a changed record can take the place of the old one without moving others. */
@@ -85,16 +81,17 @@ export class DonorIndex {
   replace(donor: DonorRecord): { doc: number; isOther: boolean } {
     const doc = this.#docs.get(donor.id)
     if (doc === undefined) throw new Error('A new donor needs a new index')
+    const old = this.donors[doc] as DonorRecord
     this.donors[doc] = donor
-    return { doc, isOther: this.#write(doc, donor) }
+    return { doc, isOther: this.#write(doc, donor, old) }
   }
 
-  #write(doc: number, donor: DonorRecord): boolean {
+  #write(doc: number, donor: DonorRecord, old: DonorRecord | null): boolean {
     this.heights[doc] = donor.heightCm
     this.weights[doc] = donor.weightKg
     const changes = [
       ...donorTraitNames.map((name) => this.traits.set(doc, name, donorTraits[name](donor))),
-      this.keywords.set(doc, keywordText(donor)),
+      this.keywords.set(doc, keywordText(donor), old && keywordText(old)),
       setBit(this.kinds.sperm, doc, donor.kind === 'sperm'),
       setBit(this.kinds.egg, doc, donor.kind === 'egg'),
       this.heightSlices.set(doc, donor.heightCm),

@@ -1,7 +1,6 @@
-import { BitRows } from './bit-rows.ts'
-import { addAll, type Bitset, makeBitset, setBit } from './bitset.ts'
+import { type Bitset, makeBitset, setBit } from './bitset.ts'
 import { Members } from './members.ts'
-import type { ScratchSets } from './scratch-sets.ts'
+import type { SetMemory } from './set-memory.ts'
 
 /** The values of one trait, the set of donors that have each, and the combinations of values that occur. */
 type Column = {
@@ -32,15 +31,12 @@ export class FacetTable<Name extends string> {
   readonly #columns: Map<Name, Column>
   /** One array a trait, by position. */
   readonly #numbers: Map<Name, Uint32Array>
-  readonly #scratch: ScratchSets
-  readonly #rows: BitRows
+  readonly #sets: SetMemory
   #among = nobody
-  #isHeld = false
 
-  constructor(names: readonly Name[], size: number, scratch: ScratchSets, from?: FacetTable<Name>) {
+  constructor(names: readonly Name[], size: number, sets: SetMemory, from?: FacetTable<Name>) {
     this.#names = names
-    this.#scratch = scratch
-    this.#rows = from ? from.#rows.clone() : new BitRows(scratch.words)
+    this.#sets = sets
     this.#columns = new Map(names.map((name) => [name, from ? copyColumn(from.#column(name)) : makeColumn()]))
     this.#numbers = new Map(
       names.map((name) => [
@@ -50,9 +46,9 @@ export class FacetTable<Name extends string> {
     )
   }
 
-  /** A copy that can be changed on its own. */
-  clone(): FacetTable<Name> {
-    return new FacetTable(this.#names, 0, this.#scratch, this)
+  /** The same traits, to be changed on their own, in a copy of the memory. */
+  moveTo(sets: SetMemory): FacetTable<Name> {
+    return new FacetTable(this.#names, 0, sets, this)
   }
 
   /** All values of a trait, in the order of the counts. */
@@ -83,20 +79,21 @@ export class FacetTable<Name extends string> {
     return true
   }
 
-  /** Donors that have any of these values; not to be changed, nor kept. */
+  /** Donors that have any of these values; not to be changed, and of use as long as the search. */
   any(name: Name, values: readonly string[]): Bitset {
     const { codes, rows } = this.#column(name)
     const setOf = (value: string | undefined): Bitset | null => {
       const code = value === undefined ? undefined : codes.get(value)
-      return code === undefined ? null : this.#rows.row(rows[code] as number)
+      return code === undefined ? null : this.#sets.row(rows[code] as number)
     }
     const first = setOf(values[0])
     if (first && values.length === 1) return first
-    const found = this.#scratch.takeEmpty()
+    const found = this.#sets.take()
     if (first) found.set(first)
+    else found.fill(0)
     for (let i = 1; i < values.length; i++) {
       const set = setOf(values[i])
-      if (set) addAll(found, set)
+      if (set) this.#sets.combine('or', found, set, found)
     }
     return found
   }
@@ -104,20 +101,17 @@ export class FacetTable<Name extends string> {
   /** The donors that `count` counts. */
   choose(among: Members): void {
     this.#among = among
-    this.#isHeld = false
   }
 
   /** How many of the chosen donors have each value, in the order of `values`; good until the trait is counted again. */
   count(name: Name): readonly number[] {
     const column = this.#column(name)
     const { counts, rows } = column
-    if (this.#among.count < rows.length * this.#scratch.words * donorsPerWord) {
+    if (this.#among.count < rows.length * this.#sets.words * donorsPerWord) {
       countEach(column, this.#numbers.get(name) as Uint32Array, this.#among.docs)
       return counts
     }
-    if (!this.#isHeld) this.#rows.hold(this.#among.bits)
-    this.#isHeld = true
-    this.#rows.countEach(rows, counts)
+    this.#sets.countEach(this.#among.bits, rows, counts)
     return counts
   }
 
@@ -126,7 +120,7 @@ export class FacetTable<Name extends string> {
   }
 
   #mark(column: Column, code: number, doc: number, on: boolean): void {
-    setBit(this.#rows.row(column.rows[code] as number), doc, on)
+    setBit(this.#sets.row(column.rows[code] as number), doc, on)
   }
 
   #intern(column: Column, values: readonly string[]): number {
@@ -140,7 +134,7 @@ export class FacetTable<Name extends string> {
         column.values.push(value)
         column.labels.push(`${JSON.stringify(value)}:`)
         column.codes.set(value, code)
-        column.rows.push(this.#rows.add())
+        column.rows.push(this.#sets.add())
         column.counts.push(0)
       }
       return code

@@ -1,4 +1,4 @@
-import { addAll, and, listBits } from './bitset.ts'
+import { listBits } from './bitset.ts'
 import type { DonorIndex } from './donor-index.ts'
 import type { DonorQuestion } from './donor-question.ts'
 import type { SearchBase } from './found-set.ts'
@@ -14,9 +14,10 @@ export function findBase(
   const known = view.bases.get(key)
   if (known) return known
   const bits = (scope === 'offered' ? view.offered : view.shown).slice()
-  if (includeNotOffered && scope !== 'offered') addAll(bits, view.hiddenByLaw)
-  and(bits, index.kinds[kind], bits)
-  if (scope === 'matchable') and(bits, index.traits.any('geneticMatching', ['true']), bits)
+  if (includeNotOffered && scope !== 'offered') index.sets.combine('or', bits, view.hiddenByLaw, bits)
+  index.sets.combine('and', bits, index.kinds[kind], bits)
+  if (scope === 'matchable')
+    index.sets.combine('and', bits, index.traits.any('geneticMatching', ['true']), bits)
   const members = index.members(bits)
   const base: SearchBase = { members, ranges: findRanges(index, listBits(bits, members.count)) }
   view.bases.set(key, base)

@@ -34,7 +34,8 @@ export function findDonors(index: DonorIndex, view: MarketView, question: DonorQ
 }
 
 function findSet(index: DonorIndex, view: MarketView, question: DonorQuestion): FoundSet {
-  index.scratch.release()
+  index.sets.release()
+  view.sets.release()
   const base = findBase(index, view, question)
   const { filter } = question
   const active = readFilters(index, view, filter)

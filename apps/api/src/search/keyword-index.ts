@@ -1,29 +1,27 @@
-import { and, type Bitset, setBit } from './bitset.ts'
-import type { ScratchSets } from './scratch-sets.ts'
+import { type Bitset, setBit } from './bitset.ts'
+import type { SetMemory } from './set-memory.ts'
 
 /** Finds donors by the beginnings of words. Every word asked for must begin a word of the donor. */
 export class KeywordIndex {
-  readonly #scratch: ScratchSets
+  readonly #sets: SetMemory
   readonly #docsByToken = new Map<string, number[]>()
-  readonly #tokensByDoc: string[][] = []
-  readonly #textByDoc: string[] = []
   #sorted: string[] | null = null
 
-  constructor(scratch: ScratchSets) {
-    this.#scratch = scratch
+  constructor(sets: SetMemory) {
+    this.#sets = sets
   }
 
-  /** Replaces the text of one donor; false when it is what it was. */
-  set(doc: number, text: string): boolean {
-    const old = this.#tokensByDoc[doc]
-    if (old !== undefined && this.#textByDoc[doc] === text) return false
-    this.#textByDoc[doc] = text
-    for (const token of old ?? []) {
+  /**
+   * Replaces the text of one donor; false when it is what it was.
+   * @param old what was last set, null at first: it is not kept here, since the donor's record holds it
+   */
+  set(doc: number, text: string, old: string | null): boolean {
+    if (text === old) return false
+    for (const token of new Set(splitWords(old ?? ''))) {
       const docs = this.#docsByToken.get(token) ?? []
       docs.splice(docs.indexOf(doc), 1)
     }
-    const tokens = [...new Set(splitWords(text))]
-    for (const token of tokens) {
+    for (const token of new Set(splitWords(text))) {
       const docs = this.#docsByToken.get(token)
       if (docs) docs.push(doc)
       else {
@@ -31,7 +29,6 @@ export class KeywordIndex {
         this.#sorted = null
       }
     }
-    this.#tokensByDoc[doc] = tokens
     return true
   }
 
@@ -41,12 +38,12 @@ export class KeywordIndex {
     const [first, ...rest] = wanted
     if (first === undefined) return null
     const found = this.#startingWith(first)
-    for (const word of rest) and(found, this.#startingWith(word), found)
+    for (const word of rest) this.#sets.combine('and', found, this.#startingWith(word), found)
     return found
   }
 
   #startingWith(prefix: string): Bitset {
-    const found = this.#scratch.takeEmpty()
+    const found = this.#sets.take().fill(0)
     this.#sorted ??= [...this.#docsByToken.keys()].sort()
     let low = 0
     let high = this.#sorted.length

@@ -17,6 +17,7 @@ import {
   sortKey,
   sortNames,
 } from './market-traits.ts'
+import { SetMemory } from './set-memory.ts'
 import { SortedOrder } from './sorted-order.ts'
 
 /** Stock is asked for up to 1,000 units. */
@@ -35,6 +36,7 @@ export class MarketView {
   /** Hidden by the law of the country alone. */
   readonly hiddenByLaw: Bitset
   readonly offered: Bitset
+  readonly sets: SetMemory
   readonly traits: FacetTable<MarketTrait>
   /** What one customer has with single donors; empty in a view that all share. */
   readonly ties: ReadonlyMap<string, OwnTies>
@@ -66,8 +68,9 @@ export class MarketView {
     this.shown = from?.shown.slice() ?? makeBitset(index.words)
     this.hiddenByLaw = from?.hiddenByLaw.slice() ?? makeBitset(index.words)
     this.offered = from?.offered.slice() ?? makeBitset(index.words)
-    this.#stock = from ? from.#stock.clone() : new BitSlices(index.scratch, stockDigits)
-    this.traits = from?.traits.clone() ?? new FacetTable(marketTraitNames, size, index.scratch)
+    this.sets = from?.sets.clone() ?? new SetMemory(index.words)
+    this.#stock = from ? from.#stock.moveTo(this.sets) : new BitSlices(this.sets, stockDigits)
+    this.traits = from?.traits.moveTo(this.sets) ?? new FacetTable(marketTraitNames, size, this.sets)
     this.#keys = Object.fromEntries(
       sortNames.map((name) => [name, from ? from.#keys[name].slice() : new Float64Array(size)]),
     ) as Record<SortName, Float64Array>

@@ -33,7 +33,7 @@ function liftForm(index: DonorIndex, view: MarketView, filter: DonorFilterBody, 
   const left = (keptTypes: readonly FormType[], keptMot: number) =>
     keptTypes.length === 0 && keptMot === 0
       ? set.count
-      : index.counting.countCommon(set.bits, withForm(view, keptTypes, keptMot))
+      : index.sets.countCommon(set.bits, withForm(view, keptTypes, keptMot))
   const lifted: Relaxation[] = []
   if (types.length > 0) {
     const value = types.length === 1 ? (types[0] ?? null) : null

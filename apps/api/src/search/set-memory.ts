@@ -1,0 +1,110 @@
+import { type Bitset, makeBitset } from './bitset.ts'
+import { type Combination, openMachine, type SetMachine, turn } from './set-machine.ts'
+
+const pageBytes = 65_536
+/** The first rows take in sets from elsewhere, those after them are lent during a search. */
+const guests = 2
+const lent = 62
+const firstKept = guests + lent
+
+/** 32-bit words that a set of this many donors takes: whole turns of the machine. */
+export function wordsFor(donors: number): number {
+  return Math.max(1, Math.ceil(donors / (8 * turn))) * (turn / 4)
+}
+
+/**
+ * Sets of one length side by side in one memory, where they are combined and counted fast. Some rows are lent during a
+ * search and used again in the next one: making a dozen sets anew gave the garbage collector more work than the search
+ * itself. A search runs to its end without a pause, so they are never shared.
+ */
+export class SetMemory {
+  readonly words: number
+  readonly #bytes: number
+  readonly #memory: WebAssembly.Memory
+  readonly #machine: SetMachine
+  #rows: Bitset[] = []
+  #taken = 0
+
+  constructor(words: number, from?: SetMemory) {
+    this.words = words
+    this.#bytes = words * 4
+    const rows = from ? from.#rows.length : firstKept
+    this.#memory = new WebAssembly.Memory({ initial: Math.ceil((rows * this.#bytes) / pageBytes) })
+    this.#machine = openMachine(this.#memory)
+    this.#look(rows)
+    if (from)
+      new Uint8Array(this.#memory.buffer).set(
+        new Uint8Array(from.#memory.buffer, firstKept * this.#bytes, (rows - firstKept) * this.#bytes),
+        firstKept * this.#bytes,
+      )
+  }
+
+  clone(): SetMemory {
+    return new SetMemory(this.words, this)
+  }
+
+  /** Adds an empty set; gives its number. Sets that were given before are of no use afterwards. */
+  add(): number {
+    const row = this.#rows.length
+    const missing = (row + 1) * this.#bytes - this.#memory.buffer.byteLength
+    if (missing > 0) this.#memory.grow(Math.ceil(missing / pageBytes))
+    this.#look(row + 1)
+    return row
+  }
+
+  row(at: number): Bitset {
+    return this.#rows[at] as Bitset
+  }
+
+  /** A set that holds anything, until `release`. */
+  take(): Bitset {
+    return this.#taken < lent ? this.row(guests + this.#taken++) : makeBitset(this.words)
+  }
+
+  /** All lent sets may be taken again. */
+  release(): void {
+    this.#taken = 0
+  }
+
+  /** a and b, a or b, …: into a lent set unless another is given, which may be one of both. */
+  combine(how: Combination, a: Bitset, b: Bitset, into: Bitset = this.take()): Bitset {
+    const start = this.#address(a, 0)
+    const isOwn = into.buffer === this.#memory.buffer
+    const goal = isOwn ? into.byteOffset : 0
+    this.#machine[how](start, this.#address(b, 1), start + this.#bytes, goal)
+    if (!isOwn) into.set(this.row(0))
+    return into
+  }
+
+  countBits(set: Bitset): number {
+    return this.countCommon(set, set)
+  }
+
+  countCommon(a: Bitset, b: Bitset): number {
+    const start = this.#address(a, 0)
+    return this.#machine.countCommon(start, a === b ? start : this.#address(b, 1), start + this.#bytes)
+  }
+
+  /** How many members of a set are in each of these rows. */
+  countEach(set: Bitset, rows: readonly number[], counts: number[]): void {
+    const start = this.#address(set, 0)
+    const stop = start + this.#bytes
+    for (let i = 0; i < rows.length; i++)
+      counts[i] = this.#machine.countCommon(start, (rows[i] as number) * this.#bytes, stop)
+  }
+
+  /** Where a set lies; one from elsewhere is copied in. */
+  #address(set: Bitset, guest: number): number {
+    if (set.buffer === this.#memory.buffer) return set.byteOffset
+    this.row(guest).set(set)
+    return guest * this.#bytes
+  }
+
+  /** A memory that grew is another buffer. */
+  #look(many: number): void {
+    const { buffer } = this.#memory
+    if (this.#rows[0]?.buffer !== buffer) this.#rows = []
+    while (this.#rows.length < many)
+      this.#rows.push(new Uint32Array(buffer, this.#rows.length * this.#bytes, this.words))
+  }
+}
