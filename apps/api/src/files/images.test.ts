@@ -44,12 +44,7 @@ it('BLK-37 gives a picture of the library in a served width', async () => {
 it('reaches nothing but pictures of the library', async () => {
   const statusOf = async (path: string) => (await app.inject(`/cdn-cgi/image/width=640/${path}`)).statusCode
   // Other spellings of an address are refused before anything looks for a file.
-  for (const path of [
-    'media/../secret',
-    'media/%2e%2e/secret',
-    'media/..%2fsecret',
-    'https://evil.test/x.png',
-  ])
+  for (const path of ['media/%2e%2e/secret', 'media/..%2fsecret', 'https://evil.test/x.png'])
     expect(await statusOf(path), path).toBe(400)
   for (const path of ['media/../secret', 'secret', 'media/nothing.png'])
     expect(await statusOf(path), path).toBe(404)
