@@ -18,7 +18,8 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true })
 })
 
-const start = () => startServer({ directory, durability: 'fast' })
+// Durable as in use: what was committed must outlive the kill.
+const start = () => startServer({ directory })
 
 async function ask(url: string, text: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: url })
