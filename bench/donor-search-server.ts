@@ -1,50 +1,61 @@
 import type { AddressInfo } from 'node:net'
 import { buildApp } from '../apps/api/src/app.ts'
 import { makeServices } from '../apps/api/src/front-door/testing/make-services.ts'
+import { MarketView } from '../apps/api/src/search/market-view.ts'
 import { SearchIndex } from '../apps/api/src/search/search-index.ts'
 import { makeRandomDonors } from '../apps/api/src/search/testing/random-donors.ts'
 
-const count = Number(process.argv[2])
 const services = makeServices()
 const searchIndex = new SearchIndex(services)
-await searchIndex.load(makeRandomDonors(count))
-let bodies: string[] = ['{}']
+await searchIndex.load(makeRandomDonors(Number(process.argv[2])))
+const answers = new Map<string, string[]>()
+const memory = { asked: 0, remembered: 0 }
+countRemembered()
 let turn = 0
 
-// As it is in production, with its limits lifted and one bare route beside it.
+// As it is in production, with its limits lifted and bare routes beside it.
 const app = await buildApp(services, {
   authenticate: async () => ({ kind: 'anonymous' }),
   searchIndex,
   requestsPerMinute: 1_000_000_000,
   contexts: [
     async (root) => {
-      root.post('/bare/prepare', async (request) => {
-        const { 'x-shop-code': shop, 'x-treatment-country': country } = request.headers
-        bodies = await Promise.all(
-          (request.body as string[]).map(async (payload) => {
-            const answer = await root.inject({
-              method: 'POST',
-              url: '/api/cms/donors/searchallmarkets',
-              headers: {
-                'x-shop-code': shop,
-                'x-treatment-country': country,
-                'content-type': 'application/json',
-              },
-              payload,
-            })
-            return answer.body
-          }),
-        )
+      root.post<{ Params: { name: string } }>('/prepare/:name', async ({ headers, body, params }) => {
+        const bodies: string[] = []
+        for (const payload of body as object[]) {
+          const { 'x-shop-code': shop, 'x-treatment-country': country } = headers
+          const answer = await root.inject({
+            method: 'POST',
+            url: '/api/cms/donors/searchallmarkets',
+            headers: { 'x-shop-code': shop, 'x-treatment-country': country },
+            payload,
+          })
+          bodies.push(answer.body)
+        }
+        answers.set(params.name, bodies)
         return bodies.length
       })
-      root.post('/bare', async (_request, reply) => {
+      root.post<{ Params: { name: string } }>('/bare/:name', async ({ params }, reply) => {
         reply.type('application/json; charset=utf-8')
+        const bodies = answers.get(params.name) ?? []
         turn = (turn + 1) % bodies.length
         return bodies[turn]
       })
+      root.get('/state', async () => ({ ...memory, residentMb: Math.round(process.memoryUsage.rss() / 1e6) }))
     },
   ],
 })
 await app.listen({ port: 0, host: '127.0.0.1' })
 process.send?.((app.server.address() as AddressInfo).port)
 process.on('disconnect', () => process.exit())
+
+/** Counts how many searches found their answer remembered. */
+function countRemembered(): void {
+  const { remembered } = MarketView.prototype
+  MarketView.prototype.remembered = function (key) {
+    const found = remembered.call(this, key)
+    memory.asked++
+    if (found) memory.remembered++
+    return found
+  }
+}

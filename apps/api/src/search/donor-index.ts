@@ -6,6 +6,7 @@ import { FacetTable } from './facet-table.ts'
 import { KeywordIndex } from './keyword-index.ts'
 import { Members } from './members.ts'
 import { SetMemory, wordsFor } from './set-memory.ts'
+import { shareValues } from './share-values.ts'
 import { takeBreaths } from './take-breaths.ts'
 
 /** Heights (cm) and weights (kg) below 256. */
@@ -16,7 +17,7 @@ const bodyDigits = 8
  * New donors and new names move positions, so they make a new index (`hasSameShape`).
  */
 export class DonorIndex {
-  readonly donors: DonorRecord[]
+  readonly donors: readonly DonorRecord[]
   /** 32-bit words a set of donors takes. */
   readonly words: number
   readonly sets: SetMemory
@@ -30,9 +31,11 @@ export class DonorIndex {
   /** Place of each donor in the alphabet of aliases. */
   readonly nameRanks: Int32Array
   readonly #docs: Map<string, number>
+  readonly #donors: DonorRecord[]
+  readonly #share = shareValues()
 
   private constructor(donors: DonorRecord[]) {
-    this.donors = donors
+    this.donors = this.#donors = donors
     const size = donors.length
     this.words = wordsFor(size)
     this.sets = new SetMemory(this.words)
@@ -48,8 +51,8 @@ export class DonorIndex {
   }
 
   /** Makes an index while others go on being answered. */
-  static async make(donors: DonorRecord[]): Promise<DonorIndex> {
-    const index = new DonorIndex(donors)
+  static async make(donors: readonly DonorRecord[]): Promise<DonorIndex> {
+    const index = new DonorIndex([...donors])
     const breathe = takeBreaths()
     for (const [doc, donor] of donors.entries()) {
       index.#write(doc, donor, null)
@@ -81,12 +84,12 @@ export class DonorIndex {
   replace(donor: DonorRecord): { doc: number; isOther: boolean } {
     const doc = this.#docs.get(donor.id)
     if (doc === undefined) throw new Error('A new donor needs a new index')
-    const old = this.donors[doc] as DonorRecord
-    this.donors[doc] = donor
+    const old = this.#donors[doc] as DonorRecord
     return { doc, isOther: this.#write(doc, donor, old) }
   }
 
   #write(doc: number, donor: DonorRecord, old: DonorRecord | null): boolean {
+    this.#donors[doc] = this.#share(donor)
     this.heights[doc] = donor.heightCm
     this.weights[doc] = donor.weightKg
     const changes = [

@@ -47,7 +47,7 @@ export class SearchIndex {
   }
 
   /** Replaces everything; what was there before answers until then. */
-  async load(donors: DonorRecord[]): Promise<void> {
+  async load(donors: readonly DonorRecord[]): Promise<void> {
     const index = await DonorIndex.make(donors)
     const views = new LRUCache<string, MarketView>({ max: viewsFor(donors.length) })
     for (const key of this.#listOpen().reverse()) views.set(this.#nameOf(key), await this.#make(index, key))
