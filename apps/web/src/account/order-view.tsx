@@ -1,10 +1,10 @@
-import type { Address } from '@kindred/contracts/accounts'
 import type { Order } from '@kindred/contracts/orders'
 import { Badge } from '@kindred/ui/badge/badge'
 import { Flow } from '@kindred/ui/flow/flow'
 import { SummaryList } from '@kindred/ui/summary-list/summary-list'
 import { Table } from '@kindred/ui/table/table'
 import { Timeline } from '@kindred/ui/timeline/timeline'
+import { AddressText } from '../checkout/address-text.tsx'
 import { formatMoney } from '../texts/format-money.ts'
 import { getTexts } from '../texts/get-texts.ts'
 import { listOrderFlow } from './list-order-flow.ts'
@@ -13,7 +13,7 @@ import { Part } from './part.tsx'
 
 /** One order: how far it has come, what is in it, where it goes, and what happened. */
 export async function OrderView({ order, locale }: { order: Order; locale: string }) {
-  const { t, format } = await getTexts(locale)
+  const { t, format, language } = await getTexts(locale)
   const moment = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })
   const day = (date: string) => format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle: 'full' })
   return (
@@ -43,7 +43,7 @@ export async function OrderView({ order, locale }: { order: Order; locale: strin
         <section>
           <h2>{t('orders.where')}</h2>
           {order.delivery ? (
-            <AddressText address={order.delivery} first={order.clinicName} />
+            <AddressText address={order.delivery} name={order.clinicName} language={language} />
           ) : (
             <p>{t('orders.nothingTravels')}</p>
           )}
@@ -62,7 +62,7 @@ export async function OrderView({ order, locale }: { order: Order; locale: strin
         )}
         <section>
           <h2>{t('orders.who')}</h2>
-          <AddressText address={order.billing} />
+          <AddressText address={order.billing} language={language} />
           <p>
             {t(`orders.paidBy.${order.paymentMethod}`)}
             {order.invoiceNumber && ` · ${t('orders.invoiceNumber', { number: order.invoiceNumber })}`}
@@ -135,22 +135,5 @@ async function OrderLines({ order, locale }: { order: Order; locale: string }) {
         />
       </div>
     </>
-  )
-}
-
-/** Names of countries are written as a letter to them is: by their code. */
-function AddressText({ address, first }: { address: Address; first?: string | null }) {
-  const city = [address.postalCode, address.city, address.state].filter(Boolean).join(' ')
-  const name = first ?? address.fullName
-  const lines = [name, address.line1, address.line2, city, address.country]
-  return (
-    <address>
-      {lines.filter(Boolean).map((line) => (
-        <span key={line}>
-          {line}
-          <br />
-        </span>
-      ))}
-    </address>
   )
 }

@@ -1,10 +1,10 @@
-import type { Address } from '@kindred/contracts/accounts'
 import type { Checkout } from '@kindred/contracts/checkout'
 import { Link } from '@kindred/ui/link/link'
 import { Table } from '@kindred/ui/table/table'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../texts/format-money.ts'
 import { getTexts } from '../texts/get-texts.ts'
+import { AddressText } from './address-text.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { makeTranslate } from './island-texts.ts'
 import { loadStep } from './load-step.ts'
@@ -146,21 +146,5 @@ function Lines({
         },
       ]}
     />
-  )
-}
-
-function AddressText({ address, language }: { address: Address; language: string }) {
-  const city = [address.postalCode, address.city, address.state].filter(Boolean).join(' ')
-  return (
-    <address>
-      {[address.fullName, address.line1, address.line2, city, nameCountry(address.country, language)]
-        .filter(Boolean)
-        .map((line) => (
-          <span key={line}>
-            {line}
-            <br />
-          </span>
-        ))}
-    </address>
   )
 }

@@ -17,7 +17,8 @@ export interface StepsProps {
 export function Steps({ label, steps, doneLabel, as: Tag = 'a' }: StepsProps) {
   return (
     <nav aria-label={label}>
-      <ol className="k-steps k-scroll-x">
+      {/* It scrolls sideways where it does not fit: with no step to go back to, the keyboard reaches it by itself. */}
+      <ol className="k-steps k-scroll-x" tabIndex={steps.some((step) => step.href) ? undefined : 0}>
         {numberSteps(steps).map(({ title, href, state, isExtra, icon = 'genes', number }) => {
           const content = (
             <>
