@@ -14,7 +14,6 @@ import { type CheckoutPage, type CheckoutPlace, homePath, pagePath } from './pla
 import { readShop } from './read-shop.ts'
 import { markSteps } from './steps-of-page.ts'
 import { SummaryForm } from './summary-form.island.tsx'
-import { nameCountry } from './tell-failure.ts'
 
 /** Step 5: everything once more, each part with the way to change it, and the customer's agreement. */
 export async function SummaryPage({ place }: { place: CheckoutPlace }) {
