@@ -2,9 +2,9 @@ import type { DonorFilterBody } from '@kindred/contracts/search'
 import { countForms } from './count-forms.ts'
 import { form } from './donor-forms.ts'
 import type { DonorIndex } from './donor-index.ts'
-import { type DonorTrait, donorTraitNames } from './donor-traits.ts'
+import { donorTraitNames } from './donor-traits.ts'
 import type { FacetTable } from './facet-table.ts'
-import { type MarketTrait, marketTraitNames } from './market-traits.ts'
+import { marketTraitNames } from './market-traits.ts'
 import type { MarketView } from './market-view.ts'
 import type { Members } from './members.ts'
 import { printCounts } from './print-counts.ts'
@@ -21,35 +21,21 @@ export function countFacets(
 ): string {
   // Joined at the end: a string that grew piece by piece would be kept as its pieces.
   const facets: string[] = []
-  eachCounted<DonorTrait>(index.traits, donorTraitNames, all, without, (name, counts) => {
+  for (const name of donorTraitNames) {
+    const among = without.get(name) ?? all
+    const counts = index.traits.count(name, among)
     facets.push(printFacet(index.traits, name, counts, filter[name]))
-  })
-  eachCounted<MarketTrait>(view.traits, marketTraitNames, all, without, (name, counts) => {
+  }
+  for (const name of marketTraitNames) {
+    const among = without.get(name) ?? all
+    const counts = view.traits.count(name, among)
     facets.push(
       name === form
-        ? countForms(index, view, filter, counts, without.get(form) ?? all)
+        ? countForms(index, view, filter, counts, among)
         : printFacet(view.traits, name, counts, filter[name]),
     )
-  })
-  return `{${facets.join(',')}}`
-}
-
-/** Traits without a filter of their own share one set; the others have one each. */
-function eachCounted<Name extends string>(
-  table: FacetTable<Name>,
-  names: readonly Name[],
-  all: Members,
-  without: Without,
-  take: (name: Name, counts: readonly number[]) => void,
-): void {
-  table.choose(all)
-  for (const name of names) if (!without.has(name)) take(name, table.count(name))
-  for (const name of names) {
-    const own = without.get(name)
-    if (!own) continue
-    table.choose(own)
-    take(name, table.count(name))
   }
+  return `{${facets.join(',')}}`
 }
 
 function printFacet<Name extends string>(

@@ -23,14 +23,16 @@ export function countForms(
 ): string {
   const types: readonly FormType[] = filter.strawType ?? []
   const step = toMotStep(filter.motMin ?? 0)
-  const countOf = (type: FormType | 'any', least: number) =>
-    counts[view.traits.place(form, nameForm(type, least))] ?? 0
-  const byType = formTypes.map((type) => countOf(type, step))
+  const byType = formTypes.map((type) => countOf(view, counts, type, step))
   const byMot = someMotSteps.map((least) =>
     types.length > 1
       ? index.sets.countCommon(among.bits, withForm(view, types, least))
-      : countOf(types[0] ?? 'any', least),
+      : countOf(view, counts, types[0] ?? 'any', least),
   )
   const wanted = types.map((type) => formTypes.indexOf(type))
   return `"strawType":${printCounts(typeLabels, byType, wanted)},"motMin":${printCounts(motLabels, byMot)}`
+}
+
+function countOf(view: MarketView, counts: readonly number[], type: FormType | 'any', least: number): number {
+  return counts[view.traits.place(form, nameForm(type, least))] ?? 0
 }

@@ -1,5 +1,5 @@
-import { type Bitset, makeBitset, setBit } from './bitset.ts'
-import { Members } from './members.ts'
+import { type Bitset, setBit } from './bitset.ts'
+import type { Members } from './members.ts'
 import type { SetMemory } from './set-memory.ts'
 
 /** The values of one trait, the set of donors that have each, and the combinations of values that occur. */
@@ -19,8 +19,6 @@ type Column = {
 /** Donors counted one by one in the time in which one word of every value's set is counted. */
 const donorsPerWord = 1 / 64
 
-const nobody = new Members(makeBitset(0), 0)
-
 /**
  * Traits of donors, kept twice: as a set of donors for each value, and as one number for each donor (which combination of
  * values it has). Counting many donors compares sets; counting few looks each of them up, which costs less when a trait
@@ -32,7 +30,6 @@ export class FacetTable<Name extends string> {
   /** One array a trait, by position. */
   readonly #numbers: Map<Name, Uint32Array>
   readonly #sets: SetMemory
-  #among = nobody
 
   constructor(names: readonly Name[], size: number, sets: SetMemory, from?: FacetTable<Name>) {
     this.#names = names
@@ -82,36 +79,28 @@ export class FacetTable<Name extends string> {
   /** Donors that have any of these values; not to be changed, and of use as long as the search. */
   any(name: Name, values: readonly string[]): Bitset {
     const { codes, rows } = this.#column(name)
-    const setOf = (value: string | undefined): Bitset | null => {
-      const code = value === undefined ? undefined : codes.get(value)
-      return code === undefined ? null : this.#sets.row(rows[code] as number)
+    let found: Bitset | null = null
+    let isOwn = false
+    for (let i = 0; i < values.length; i++) {
+      const code = codes.get(values[i] as string)
+      if (code === undefined) continue
+      const set = this.#sets.row(rows[code] as number)
+      if (found === null) found = set
+      else {
+        found = this.#sets.combine('or', found, set, isOwn ? found : this.#sets.take())
+        isOwn = true
+      }
     }
-    const first = setOf(values[0])
-    if (first && values.length === 1) return first
-    const found = this.#sets.take()
-    if (first) found.set(first)
-    else found.fill(0)
-    for (let i = 1; i < values.length; i++) {
-      const set = setOf(values[i])
-      if (set) this.#sets.combine('or', found, set, found)
-    }
-    return found
+    return found ?? this.#sets.take().fill(0)
   }
 
-  /** The donors that `count` counts. */
-  choose(among: Members): void {
-    this.#among = among
-  }
-
-  /** How many of the chosen donors have each value, in the order of `values`; good until the trait is counted again. */
-  count(name: Name): readonly number[] {
+  /** How many of some donors have each value, in the order of `values`; good until the trait is counted again. */
+  count(name: Name, among: Members): readonly number[] {
     const column = this.#column(name)
     const { counts, rows } = column
-    if (this.#among.count < rows.length * this.#sets.words * donorsPerWord) {
-      countEach(column, this.#numbers.get(name) as Uint32Array, this.#among.docs)
-      return counts
-    }
-    this.#sets.countEach(this.#among.bits, rows, counts)
+    if (among.count < rows.length * this.#sets.words * donorsPerWord)
+      countEach(column, this.#numbers.get(name) as Uint32Array, among.docs)
+    else this.#sets.countEach(among.bits, rows, counts)
     return counts
   }
 

@@ -13,26 +13,47 @@ const askedMarketTraits = ['standing', 'freeQuotaPlace'] as const
 /** The filters of a question that narrow anything. */
 export function readFilters(index: DonorIndex, view: MarketView, filter: DonorFilterBody): ActiveFilter[] {
   const active: ActiveFilter[] = []
-  const add = (name: string, value: string | number | null, bits: Bitset) =>
-    active.push({ name, value: value === null ? null : String(value), bits })
   for (const name of donorTraitNames) {
     const values = readValues(filter[name])
-    if (values) add(name, onlyOne(values), index.traits.any(name, values))
+    if (values) active.push({ name, value: onlyOne(values), bits: index.traits.any(name, values) })
   }
   for (const name of askedMarketTraits) {
     const values = readValues(filter[name])
-    if (values) add(name, onlyOne(values), view.traits.any(name, values))
+    if (values) active.push({ name, value: onlyOne(values), bits: view.traits.any(name, values) })
   }
-  const { heightMin, heightMax, weightMin, weightMax, stockMin, keyword } = filter
-  if (heightMin !== undefined) add('heightMin', heightMin, index.heightSlices.atLeast(heightMin))
-  if (heightMax !== undefined) add('heightMax', heightMax, index.heightSlices.atMost(heightMax))
-  if (weightMin !== undefined) add('weightMin', weightMin, index.weightSlices.atLeast(weightMin))
-  if (weightMax !== undefined) add('weightMax', weightMax, index.weightSlices.atMost(weightMax))
-  if (stockMin !== undefined) add('stockMin', stockMin, view.withStock(stockMin))
-  if (hasForm(filter)) add(form, null, withForm(view, filter.strawType, filter.motMin))
+  for (const name of bounds) {
+    const bound = filter[name]
+    if (bound !== undefined)
+      active.push({ name, value: String(bound), bits: withinBound(index, view, name, bound) })
+  }
+  if (hasForm(filter))
+    active.push({ name: form, value: null, bits: withForm(view, filter.strawType, filter.motMin) })
+  const { keyword } = filter
   const found = keyword === undefined ? null : index.keywords.find(keyword)
-  if (found) add('keyword', keyword ?? null, found)
+  if (found) active.push({ name: 'keyword', value: keyword ?? null, bits: found })
   return active
+}
+
+const bounds = ['heightMin', 'heightMax', 'weightMin', 'weightMax', 'stockMin'] as const
+
+function withinBound(
+  index: DonorIndex,
+  view: MarketView,
+  name: (typeof bounds)[number],
+  bound: number,
+): Bitset {
+  switch (name) {
+    case 'heightMin':
+      return index.heightSlices.atLeast(bound)
+    case 'heightMax':
+      return index.heightSlices.atMost(bound)
+    case 'weightMin':
+      return index.weightSlices.atLeast(bound)
+    case 'weightMax':
+      return index.weightSlices.atMost(bound)
+    case 'stockMin':
+      return view.withStock(bound)
+  }
 }
 
 function readValues(asked: readonly string[] | boolean | undefined): readonly string[] | null {
