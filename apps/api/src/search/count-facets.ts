@@ -22,17 +22,17 @@ export function countFacets(
   // Joined at the end: a string that grew piece by piece would be kept as its pieces.
   const facets: string[] = []
   for (const name of donorTraitNames) {
-    const among = without.get(name) ?? all
-    const counts = index.traits.count(name, among)
-    facets.push(printFacet(index.traits, name, counts, filter[name]))
+    const own = without.get(name)
+    const counts = index.traits.count(name, own ?? all)
+    facets.push(printFacet(index.traits, name, counts, own && filter[name]))
   }
   for (const name of marketTraitNames) {
-    const among = without.get(name) ?? all
-    const counts = view.traits.count(name, among)
+    const own = without.get(name)
+    const counts = view.traits.count(name, own ?? all)
     facets.push(
       name === form
-        ? countForms(index, view, filter, counts, among)
-        : printFacet(view.traits, name, counts, filter[name]),
+        ? countForms(index, view, filter, counts, own ?? all)
+        : printFacet(view.traits, name, counts, own && filter[name]),
     )
   }
   return `{${facets.join(',')}}`

@@ -2,29 +2,40 @@ import type { DonorFilterBody } from '@kindred/contracts/search'
 import type { Bitset } from './bitset.ts'
 import { form, hasForm, withForm } from './donor-forms.ts'
 import type { DonorIndex } from './donor-index.ts'
-import { donorTraitNames } from './donor-traits.ts'
+import { type DonorTrait, donorTraitNames } from './donor-traits.ts'
 import type { MarketView } from './market-view.ts'
 
 /** One filter of a question: the donors that meet it, and its value when it is a single one. */
 export type ActiveFilter = { name: string; value: string | null; bits: Bitset }
 
-const askedMarketTraits = ['standing', 'freeQuotaPlace'] as const
+type FilterName = keyof DonorFilterBody
+
+const boundNames = ['heightMin', 'heightMax', 'weightMin', 'weightMax', 'stockMin'] as const
+type BoundName = (typeof boundNames)[number]
+
+const donorTraits: ReadonlySet<string> = new Set(donorTraitNames)
+const bounds: ReadonlySet<string> = new Set(boundNames)
+const isDonorTrait = (name: FilterName): name is FilterName & DonorTrait => donorTraits.has(name)
+const isBound = (name: FilterName): name is BoundName => bounds.has(name)
+const isAskedMarketTrait = (name: FilterName): name is 'standing' | 'freeQuotaPlace' =>
+  name === 'standing' || name === 'freeQuotaPlace'
 
 /** The filters of a question that narrow anything. */
 export function readFilters(index: DonorIndex, view: MarketView, filter: DonorFilterBody): ActiveFilter[] {
   const active: ActiveFilter[] = []
-  for (const name of donorTraitNames) {
-    const values = readValues(filter[name])
-    if (values) active.push({ name, value: onlyOne(values), bits: index.traits.any(name, values) })
-  }
-  for (const name of askedMarketTraits) {
-    const values = readValues(filter[name])
-    if (values) active.push({ name, value: onlyOne(values), bits: view.traits.any(name, values) })
-  }
-  for (const name of bounds) {
-    const bound = filter[name]
-    if (bound !== undefined)
-      active.push({ name, value: String(bound), bits: withinBound(index, view, name, bound) })
+  // The few that are asked are looked at, not all that could be.
+  for (const name of Object.keys(filter) as FilterName[]) {
+    if (isDonorTrait(name)) {
+      const values = readValues(filter[name])
+      if (values) active.push({ name, value: onlyOne(values), bits: index.traits.any(name, values) })
+    } else if (isAskedMarketTrait(name)) {
+      const values = readValues(filter[name])
+      if (values) active.push({ name, value: onlyOne(values), bits: view.traits.any(name, values) })
+    } else if (isBound(name)) {
+      const bound = filter[name]
+      if (bound !== undefined)
+        active.push({ name, value: String(bound), bits: withinBound(index, view, name, bound) })
+    }
   }
   if (hasForm(filter))
     active.push({ name: form, value: null, bits: withForm(view, filter.strawType, filter.motMin) })
@@ -34,14 +45,7 @@ export function readFilters(index: DonorIndex, view: MarketView, filter: DonorFi
   return active
 }
 
-const bounds = ['heightMin', 'heightMax', 'weightMin', 'weightMax', 'stockMin'] as const
-
-function withinBound(
-  index: DonorIndex,
-  view: MarketView,
-  name: (typeof bounds)[number],
-  bound: number,
-): Bitset {
+function withinBound(index: DonorIndex, view: MarketView, name: BoundName, bound: number): Bitset {
   switch (name) {
     case 'heightMin':
       return index.heightSlices.atLeast(bound)
