@@ -1,4 +1,5 @@
 import type { DonorFilterBody } from '@kindred/contracts/search'
+import { ByteWriter } from './byte-writer.ts'
 import { countForms } from './count-forms.ts'
 import { form } from './donor-forms.ts'
 import type { DonorIndex } from './donor-index.ts'
@@ -7,43 +8,43 @@ import type { FacetTable } from './facet-table.ts'
 import { marketTraitNames } from './market-traits.ts'
 import type { MarketView } from './market-view.ts'
 import type { Members } from './members.ts'
-import { printCounts } from './print-counts.ts'
+import { labelOf, writeCounts } from './write-counts.ts'
 
-type Without = ReadonlyMap<string, Members>
+const writer = new ByteWriter()
+const labels = new Map([...donorTraitNames, ...marketTraitNames].map((name) => [name, labelOf(name)]))
 
-/** All facets as the text of `facetsSchema`, each with all other filters kept. */
+/** All facets as the JSON of `facetsSchema`, each with all other filters kept. */
 export function countFacets(
   index: DonorIndex,
   view: MarketView,
   filter: DonorFilterBody,
   all: Members,
-  without: Without,
-): string {
-  // Joined at the end: a string that grew piece by piece would be kept as its pieces.
-  const facets: string[] = []
+  without: ReadonlyMap<string, Members>,
+): Buffer {
+  writer.text('{')
   for (const name of donorTraitNames) {
     const own = without.get(name)
-    const counts = index.traits.count(name, own ?? all)
-    facets.push(printFacet(index.traits, name, counts, own && filter[name]))
+    writeFacet(index.traits, name, own ?? all, own && filter[name])
+    writer.comma()
   }
   for (const name of marketTraitNames) {
     const own = without.get(name)
-    const counts = view.traits.count(name, own ?? all)
-    facets.push(
-      name === form
-        ? countForms(index, view, filter, counts, own ?? all)
-        : printFacet(view.traits, name, counts, own && filter[name]),
-    )
+    if (name !== form) {
+      writeFacet(view.traits, name, own ?? all, own && filter[name])
+      writer.comma()
+    }
   }
-  return `{${facets.join(',')}}`
+  countForms(writer, index, view, filter, without.get(form) ?? all)
+  return writer.text('}').take()
 }
 
-function printFacet<Name extends string>(
+function writeFacet<Name extends keyof DonorFilterBody | typeof form>(
   table: FacetTable<Name>,
-  name: Name,
-  counts: readonly number[],
+  name: Name & ((typeof donorTraitNames)[number] | (typeof marketTraitNames)[number]),
+  among: Members,
   asked: unknown,
-): string {
-  const wanted = Array.isArray(asked) ? asked.map((value) => table.place(name, value)) : undefined
-  return `"${name}":${printCounts(table.labels(name), counts, wanted)}`
+): void {
+  const wanted = Array.isArray(asked) ? asked.map((value) => table.place(name, value)) : null
+  writer.bytes(labels.get(name) as Uint8Array)
+  writeCounts(writer, table.labels(name), table.count(name, among), wanted)
 }

@@ -1,12 +1,13 @@
 import { type Bitset, setBit } from './bitset.ts'
 import type { Members } from './members.ts'
 import type { SetMemory } from './set-memory.ts'
+import { labelOf } from './write-counts.ts'
 
 /** The values of one trait, the set of donors that have each, and the combinations of values that occur. */
 type Column = {
   values: string[]
-  /** As keys of a JSON object, printed once. */
-  labels: string[]
+  /** As keys of a JSON object, written once. */
+  labels: Uint8Array[]
   codes: Map<string, number>
   rows: number[]
   /** Room for counting. */
@@ -53,8 +54,8 @@ export class FacetTable<Name extends string> {
     return this.#column(name).values
   }
 
-  /** `"value":` for each value, in the same order. */
-  labels(name: Name): readonly string[] {
+  /** The key of each value, in the same order. */
+  labels(name: Name): readonly Uint8Array[] {
     return this.#column(name).labels
   }
 
@@ -121,7 +122,7 @@ export class FacetTable<Name extends string> {
       const code = column.codes.get(value) ?? column.values.length
       if (code === column.values.length) {
         column.values.push(value)
-        column.labels.push(`${JSON.stringify(value)}:`)
+        column.labels.push(labelOf(value))
         column.codes.set(value, code)
         column.rows.push(this.#sets.add())
         column.counts.push(0)

@@ -43,7 +43,7 @@ function findSet(index: DonorIndex, view: MarketView, question: DonorQuestion): 
   return {
     members: all.keep(),
     totalUnfiltered: base.members.count,
-    facetsJson: countFacets(index, view, filter, all, without),
+    facets: countFacets(index, view, filter, all, without),
     ranges: base.ranges,
     relax: all.count < fewLeft ? suggestRelaxation(index, view, filter, active, without, all.count) : [],
   }

@@ -13,8 +13,8 @@ export type SearchBase = { members: Members; ranges: Ranges }
 export type FoundSet = {
   members: Members
   totalUnfiltered: number
-  /** `facetsSchema` as text. */
-  facetsJson: string
+  /** `facetsSchema` as JSON. */
+  facets: Uint8Array
   ranges: Ranges
   relax: Relaxation[]
 }

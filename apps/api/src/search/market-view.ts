@@ -140,13 +140,13 @@ export class MarketView {
   }
 
   /** The card of a donor as JSON, exactly what its schema would print (see the test). */
-  card(doc: number): string {
+  card(doc: number): Uint8Array {
     const known = this.#cards.get(this.#firstCard + doc)
     if (known !== undefined) return known
     const donor = this.#index.donors[doc] as DonorRecord
-    const text = JSON.stringify(drawCard(donor, this.#judge(donor), this.market))
-    this.#cards.put(this.#firstCard + doc, text)
-    return text
+    const card = Buffer.from(JSON.stringify(drawCard(donor, this.#judge(donor), this.market)))
+    this.#cards.put(this.#firstCard + doc, card)
+    return card
   }
 
   #judge(donor: DonorRecord) {

@@ -50,7 +50,7 @@ export const routes: FastifyPluginAsyncZod<{ services: Services; index: SearchIn
       async (request, reply) => {
         const { index: donors, view } = await openView(request, services, index, ignoresCountry ?? false)
         const found = findDonors(donors, view, { ...request.body, scope })
-        // Printed already; Fastify sends a string as it is.
+        // Printed already; Fastify sends bytes as they are.
         reply.type('application/json; charset=utf-8')
         return printResult(found, view) as unknown as ReturnType<typeof donorSearchResultSchema.parse>
       },

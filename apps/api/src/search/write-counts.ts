@@ -1,0 +1,29 @@
+import type { ByteWriter } from './byte-writer.ts'
+
+/** Labels of counts: each value as the key of a JSON object. */
+export function labelOf(value: string): Uint8Array {
+  return Buffer.from(`${JSON.stringify(value)}:`)
+}
+
+/**
+ * A facet as JSON. Values that nobody has are left out, unless they were asked for: then they say 0.
+ * @param labels of each count
+ * @param wanted places of the values that were asked for
+ */
+export function writeCounts(
+  writer: ByteWriter,
+  labels: readonly Uint8Array[],
+  counts: readonly number[],
+  wanted: readonly number[] | null = null,
+): void {
+  writer.text('{')
+  let isFirst = true
+  for (let i = 0; i < labels.length; i++) {
+    const count = counts[i] as number
+    if (count === 0 && !wanted?.includes(i)) continue
+    if (!isFirst) writer.comma()
+    isFirst = false
+    writer.count(labels[i] as Uint8Array, count)
+  }
+  writer.text('}')
+}
