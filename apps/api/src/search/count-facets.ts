@@ -10,6 +10,7 @@ import type { MarketView } from './market-view.ts'
 import type { Members } from './members.ts'
 import { labelOf, writeCounts } from './write-counts.ts'
 
+const [open, close, comma] = [0x7b, 0x7d, 0x2c]
 const writer = new ByteWriter()
 const labels = new Map([...donorTraitNames, ...marketTraitNames].map((name) => [name, labelOf(name)]))
 
@@ -21,21 +22,22 @@ export function countFacets(
   all: Members,
   without: ReadonlyMap<string, Members>,
 ): Buffer {
-  writer.text('{')
+  writer.sign(open)
   for (const name of donorTraitNames) {
     const own = without.get(name)
     writeFacet(index.traits, name, own ?? all, own && filter[name])
-    writer.comma()
+    writer.sign(comma)
   }
   for (const name of marketTraitNames) {
     const own = without.get(name)
     if (name !== form) {
       writeFacet(view.traits, name, own ?? all, own && filter[name])
-      writer.comma()
+      writer.sign(comma)
     }
   }
   countForms(writer, index, view, filter, without.get(form) ?? all)
-  return writer.text('}').take()
+  writer.sign(close)
+  return writer.take()
 }
 
 function writeFacet<Name extends keyof DonorFilterBody | typeof form>(
@@ -45,6 +47,6 @@ function writeFacet<Name extends keyof DonorFilterBody | typeof form>(
   asked: unknown,
 ): void {
   const wanted = Array.isArray(asked) ? asked.map((value) => table.place(name, value)) : null
-  writer.bytes(labels.get(name) as Uint8Array)
+  writer.label(labels.get(name) as Uint8Array)
   writeCounts(writer, table.labels(name), table.count(name, among), wanted)
 }

@@ -7,6 +7,8 @@ import type { MarketView } from './market-view.ts'
 import type { Members } from './members.ts'
 import { labelOf, writeCounts } from './write-counts.ts'
 
+const strawType = labelOf('strawType')
+const motMin = Buffer.from(',"motMin":')
 const someMotSteps = motSteps.slice(1)
 const typeLabels = formTypes.map((type) => labelOf(type))
 const motLabels = someMotSteps.map((step) => labelOf(String(step)))
@@ -32,9 +34,9 @@ export function countForms(
       : countOf(view, counts, types[0] ?? 'any', least),
   )
   const wanted = types.map((type) => formTypes.indexOf(type))
-  writer.text('"strawType":')
+  writer.label(strawType)
   writeCounts(writer, typeLabels, byType, wanted)
-  writer.text(',"motMin":')
+  writer.label(motMin)
   writeCounts(writer, motLabels, byMot)
 }
 

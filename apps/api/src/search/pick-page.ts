@@ -23,13 +23,15 @@ export function pickPage(
 /** Selecting more than a few pages would cost more than walking. */
 const mostSelected = 240
 
-function selectFirst(sorted: SortedOrder, docs: readonly number[], needed: number): number[] {
+/** Positions ascend, so of equal keys the one met first stands first. */
+function selectFirst({ keys }: SortedOrder, docs: readonly number[], needed: number): number[] {
   const first: number[] = []
   for (let i = 0; i < docs.length; i++) {
     const doc = docs[i] as number
-    if (first.length === needed && sorted.compare(doc, first[needed - 1] as number) > 0) continue
+    const key = keys[doc] as number
+    if (first.length === needed && key >= (keys[first[needed - 1] as number] as number)) continue
     let at = first.length < needed ? first.length : needed - 1
-    while (at > 0 && sorted.compare(doc, first[at - 1] as number) < 0) {
+    while (at > 0 && key < (keys[first[at - 1] as number] as number)) {
       first[at] = first[at - 1] as number
       at--
     }

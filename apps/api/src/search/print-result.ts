@@ -1,8 +1,8 @@
-import { ByteWriter } from './byte-writer.ts'
 import type { FoundDonors } from './find-donors.ts'
 import type { MarketView } from './market-view.ts'
 
-const writer = new ByteWriter()
+const comma = Buffer.from(',')
+const beforeFacets = Buffer.from('],"facets":')
 
 /**
  * The body of `donorSearchResultSchema`. Cards are printed once per donor and market and joined here, since running 20
@@ -10,12 +10,17 @@ const writer = new ByteWriter()
  */
 export function printResult({ set, docs }: FoundDonors, view: MarketView): Buffer {
   const { members, totalUnfiltered, facets, ranges, relax } = set
-  writer.text(`{"total":${members.count},"totalUnfiltered":${totalUnfiltered},"donors":[`)
+  const parts: Uint8Array[] = [
+    Buffer.from(`{"total":${members.count},"totalUnfiltered":${totalUnfiltered},"donors":[`),
+  ]
   for (let i = 0; i < docs.length; i++) {
-    if (i > 0) writer.comma()
-    writer.bytes(view.card(docs[i] as number))
+    if (i > 0) parts.push(comma)
+    parts.push(view.card(docs[i] as number))
   }
-  writer.text('],"facets":').bytes(facets)
-  writer.text(`,"ranges":${JSON.stringify(ranges)},"relax":${JSON.stringify(relax)}}`)
-  return writer.take()
+  parts.push(
+    beforeFacets,
+    facets,
+    Buffer.from(`,"ranges":${JSON.stringify(ranges)},"relax":${JSON.stringify(relax)}}`),
+  )
+  return Buffer.concat(parts)
 }

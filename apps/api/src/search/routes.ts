@@ -1,13 +1,14 @@
 import { errorBodySchema } from '@kindred/contracts/common'
 import { donorSearchBodySchema, donorSearchResultSchema } from '@kindred/contracts/search'
 import type { FastifyRequest } from 'fastify'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { type FastifyPluginAsyncZod, validatorCompiler } from 'fastify-type-provider-zod'
 import type { MarketKey } from '../donors/market.ts'
 import { readTies } from '../donors/read-ties.ts'
 import type { Services } from '../services.ts'
 import type { SearchScope } from './donor-question.ts'
 import { findDonors } from './find-donors.ts'
 import { printResult } from './print-result.ts'
+import { readBody } from './read-body.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /** The four searches differ in what they look among and whether the treatment country counts (SRCH-10 to SRCH-13). */
@@ -36,6 +37,7 @@ export const routes: FastifyPluginAsyncZod<{ services: Services; index: SearchIn
   app,
   { services, index },
 ) => {
+  app.setValidatorCompiler(compileValidator)
   for (const { path, summary, scope, ignoresCountry } of searches) {
     app.post(
       `/api/cms/donors/${path}`,
@@ -55,6 +57,16 @@ export const routes: FastifyPluginAsyncZod<{ services: Services; index: SearchIn
         return printResult(found, view) as unknown as ReturnType<typeof donorSearchResultSchema.parse>
       },
     )
+  }
+}
+
+/** The body is read by `readBody`; what that does not take is read, or refused, by the schema. */
+const compileValidator: typeof validatorCompiler = (route) => {
+  const readBySchema = validatorCompiler(route)
+  if (route.httpPart !== 'body') return readBySchema
+  return (data) => {
+    const value = readBody(data)
+    return value === null ? readBySchema(data) : { value }
   }
 }
 

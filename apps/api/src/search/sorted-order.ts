@@ -12,6 +12,11 @@ export class SortedOrder {
     return (this.#keys[a] as number) - (this.#keys[b] as number) || a - b
   }
 
+  /** By position; do not change it. */
+  get keys(): Float64Array {
+    return this.#keys
+  }
+
   /** All donors, first to last; do not change it. */
   get order(): Int32Array {
     return this.#order

@@ -1,6 +1,8 @@
 import type { ByteWriter } from './byte-writer.ts'
 
-/** Labels of counts: each value as the key of a JSON object. */
+const [open, close, comma] = [0x7b, 0x7d, 0x2c]
+
+/** A key of a JSON object. */
 export function labelOf(value: string): Uint8Array {
   return Buffer.from(`${JSON.stringify(value)}:`)
 }
@@ -16,14 +18,15 @@ export function writeCounts(
   counts: readonly number[],
   wanted: readonly number[] | null = null,
 ): void {
-  writer.text('{')
+  writer.sign(open)
   let isFirst = true
   for (let i = 0; i < labels.length; i++) {
     const count = counts[i] as number
     if (count === 0 && !wanted?.includes(i)) continue
-    if (!isFirst) writer.comma()
+    if (!isFirst) writer.sign(comma)
     isFirst = false
-    writer.count(labels[i] as Uint8Array, count)
+    writer.label(labels[i] as Uint8Array)
+    writer.count(count)
   }
-  writer.text('}')
+  writer.sign(close)
 }
