@@ -41,7 +41,7 @@ function findSet(index: DonorIndex, view: MarketView, question: DonorQuestion): 
   const active = readFilters(index, view, filter)
   const { all, without } = combineFilters(index, base.members, active)
   return {
-    members: all.keep(),
+    members: all,
     totalUnfiltered: base.members.count,
     facets: countFacets(index, view, filter, all, without),
     ranges: base.ranges,

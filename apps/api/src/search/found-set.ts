@@ -9,7 +9,10 @@ export type Relaxation = { filter: string; value: string | null; brings: number 
 /** What a call chooses from before any filter. */
 export type SearchBase = { members: Members; ranges: Ranges }
 
-/** What a filter leaves, whatever the order and page: the same for everybody of a market until a donor changes. */
+/**
+ * What a filter leaves, whatever the order and page: the same for everybody of a market until a donor changes.
+ * The members last as long as the search, unless the answer is remembered.
+ */
 export type FoundSet = {
   members: Members
   totalUnfiltered: number

@@ -17,6 +17,7 @@ import {
   sortKey,
   sortNames,
 } from './market-traits.ts'
+import { SeenBefore } from './seen-before.ts'
 import { SetMemory } from './set-memory.ts'
 import { SortedOrder } from './sorted-order.ts'
 
@@ -50,6 +51,7 @@ export class MarketView {
   readonly #orders = new Map<SortName, SortedOrder>()
   /** What filters left, so that paging, sorting and the next visitor with the same filter find it. */
   readonly #found: LRUCache<string, FoundSet>
+  readonly #asked = new SeenBefore(1000)
   /** Those that asked for a least stock, which every sale may change. */
   readonly #foundByStock: LRUCache<string, FoundSet>
 
@@ -120,9 +122,14 @@ export class MarketView {
     return this.#found.get(key) ?? this.#foundByStock.get(key)
   }
 
+  /**
+   * Remembers an answer that was asked for twice. Most filters are asked once, and keeping their large sets would make the
+   * garbage collector look through all donors every few seconds.
+   */
   remember(key: string, set: FoundSet, asksForStock: boolean): void {
-    if (asksForStock) this.#foundByStock.set(key, set)
-    else this.#found.set(key, set)
+    if (!this.#asked.meet(key)) return
+    const answers = asksForStock ? this.#foundByStock : this.#found
+    answers.set(key, { ...set, members: set.members.keep() })
   }
 
   /** The order of a sort; made when first asked for. */
