@@ -8,7 +8,7 @@ import type { Members } from './members.ts'
 import { labelOf, writeCounts } from './write-counts.ts'
 
 const strawType = labelOf('strawType')
-const motMin = Buffer.from(',"motMin":')
+const motMin = new TextEncoder().encode(',"motMin":')
 const someMotSteps = motSteps.slice(1)
 const typeLabels = formTypes.map((type) => labelOf(type))
 const motLabels = someMotSteps.map((step) => labelOf(String(step)))

@@ -1,10 +1,11 @@
 import type { ByteWriter } from './byte-writer.ts'
 
+const utf8 = new TextEncoder()
 const [open, close, comma] = [0x7b, 0x7d, 0x2c]
 
 /** A key of a JSON object. */
 export function labelOf(value: string): Uint8Array {
-  return Buffer.from(`${JSON.stringify(value)}:`)
+  return utf8.encode(`${JSON.stringify(value)}:`)
 }
 
 /**
