@@ -68,6 +68,8 @@ export interface Config {
   blocks: {};
   collections: {
     pages: Page;
+    authors: Author;
+    tags: Tag;
     media: Media;
     navigation: Navigation;
     'donor-profiles': DonorProfile;
@@ -87,6 +89,8 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
+    authors: AuthorsSelect<false> | AuthorsSelect<true>;
+    tags: TagsSelect<false> | TagsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     'donor-profiles': DonorProfilesSelect<false> | DonorProfilesSelect<true>;
@@ -210,10 +214,39 @@ export interface Page {
         | QuoteBlock
         | BannerBlock
         | DonorShowcaseBlock
+        | BlogShowcaseBlock
         | LawTableBlock
         | PriceTableBlock
       )[]
     | null;
+  below?:
+    | (
+        | HeroBlock
+        | RichTextBlock
+        | TwoColumnsBlock
+        | StepsBlock
+        | FactsBlock
+        | AccordionsBlock
+        | QuoteBlock
+        | BannerBlock
+        | DonorShowcaseBlock
+        | BlogShowcaseBlock
+        | LawTableBlock
+        | PriceTableBlock
+      )[]
+    | null;
+  post?: {
+    /**
+     * The day it carries; the newest comes first.
+     */
+    publishedOn?: string | null;
+    author?: (string | null) | Author;
+    tags?: (string | Tag)[] | null;
+    /**
+     * Cropped to 800 × 450 around its focal point.
+     */
+    image?: (string | null) | Media;
+  };
   /**
    * Questions and answers for search engines.
    */
@@ -276,7 +309,21 @@ export interface Page {
     | 'NewsletterSettingsPage'
     | 'StandalonePaymentPage'
     | 'DonorProfilePage'
-    | 'CreateNewAccountPage';
+    | 'CreateNewAccountPage'
+    | 'CountryAndResidencePage'
+    | 'TwoStepVerificationPage'
+    | 'CreateAccountResultPage'
+    | 'HomeOrClinicTreatmentPage'
+    | 'ChoosingCountryInfoPage'
+    | 'HomeAndClinicInfoPage'
+    | 'PrivateInfoPage'
+    | 'ProfessionalInfoPage'
+    | 'BlogOverviewPage'
+    | 'BlogPostPage'
+    | 'BlogTagOverviewPage'
+    | 'DonorApplicationPage'
+    | 'DonorGuidePage'
+    | 'NitrogenTankReturnPage';
   area: 'shop' | 'account' | 'donationCountry' | 'other';
   /**
    * All shops when empty.
@@ -579,6 +626,28 @@ export interface DonorShowcaseBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BlogShowcaseBlock".
+ */
+export interface BlogShowcaseBlock {
+  headline?: string | null;
+  /**
+   * The newest three when empty.
+   */
+  posts?: (string | Page)[] | null;
+  /**
+   * _self opens posts in the same tab.
+   */
+  linkTarget?: ('_self' | '_blank') | null;
+  /**
+   * The built-in words when empty.
+   */
+  viewAllText?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'blogShowcase';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "LawTableBlock".
  */
 export interface LawTableBlock {
@@ -599,6 +668,37 @@ export interface PriceTableBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'priceTable';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors".
+ */
+export interface Author {
+  id: string;
+  name: string;
+  /**
+   * What the person does here, such as “Geneticist”.
+   */
+  role?: string | null;
+  about?: string | null;
+  image?: (string | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tags".
+ */
+export interface Tag {
+  id: string;
+  name: string;
+  slug: string;
+  /**
+   * One or two sentences above the posts of this tag.
+   */
+  description?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -997,8 +1097,6 @@ export interface Staff {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -1036,6 +1134,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'pages';
         value: string | Page;
+      } | null)
+    | ({
+        relationTo: 'authors';
+        value: string | Author;
+      } | null)
+    | ({
+        relationTo: 'tags';
+        value: string | Tag;
       } | null)
     | ({
         relationTo: 'media';
@@ -1143,8 +1249,33 @@ export interface PagesSelect<T extends boolean = true> {
         quote?: T | QuoteBlockSelect<T>;
         banner?: T | BannerBlockSelect<T>;
         donorShowcase?: T | DonorShowcaseBlockSelect<T>;
+        blogShowcase?: T | BlogShowcaseBlockSelect<T>;
         lawTable?: T | LawTableBlockSelect<T>;
         priceTable?: T | PriceTableBlockSelect<T>;
+      };
+  below?:
+    | T
+    | {
+        hero?: T | HeroBlockSelect<T>;
+        richText?: T | RichTextBlockSelect<T>;
+        twoColumns?: T | TwoColumnsBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+        facts?: T | FactsBlockSelect<T>;
+        accordions?: T | AccordionsBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        banner?: T | BannerBlockSelect<T>;
+        donorShowcase?: T | DonorShowcaseBlockSelect<T>;
+        blogShowcase?: T | BlogShowcaseBlockSelect<T>;
+        lawTable?: T | LawTableBlockSelect<T>;
+        priceTable?: T | PriceTableBlockSelect<T>;
+      };
+  post?:
+    | T
+    | {
+        publishedOn?: T;
+        author?: T;
+        tags?: T;
+        image?: T;
       };
   faq?:
     | T
@@ -1359,6 +1490,18 @@ export interface DonorShowcaseBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BlogShowcaseBlock_select".
+ */
+export interface BlogShowcaseBlockSelect<T extends boolean = true> {
+  headline?: T;
+  posts?: T;
+  linkTarget?: T;
+  viewAllText?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "LawTableBlock_select".
  */
 export interface LawTableBlockSelect<T extends boolean = true> {
@@ -1377,6 +1520,29 @@ export interface PriceTableBlockSelect<T extends boolean = true> {
   table?: T;
   id?: T;
   blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors_select".
+ */
+export interface AuthorsSelect<T extends boolean = true> {
+  name?: T;
+  role?: T;
+  about?: T;
+  image?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tags_select".
+ */
+export interface TagsSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  description?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1678,8 +1844,6 @@ export interface StaffSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {

@@ -1,6 +1,7 @@
 import type { Block } from 'payload'
 import { accordionsConfig } from './accordions/config.ts'
 import { bannerConfig } from './banner/config.ts'
+import { blogShowcaseConfig } from './blog-showcase/config.ts'
 import { donorShowcaseConfig } from './donor-showcase/config.ts'
 import { factsConfig } from './facts/config.ts'
 import { heroConfig } from './hero/config.ts'
@@ -22,6 +23,7 @@ export const blockConfigs: Block[] = [
   quoteConfig,
   bannerConfig,
   donorShowcaseConfig,
+  blogShowcaseConfig,
   lawTableConfig,
   priceTableConfig,
 ]

@@ -4,9 +4,10 @@ import { isStaff } from '../access/is-staff.ts'
 import { mayCreatePages, mayDeletePages, mayEditPages, mayShapePages } from '../access/may-edit-pages.ts'
 import { onlyPublishersGoLive } from '../access/only-publishers-go-live.ts'
 import { blockConfigs } from '../blocks/block-configs.ts'
-import { pageKinds } from '../config/page-kinds.ts'
+import { describeKind, pageKinds } from '../config/page-kinds.ts'
 import { giveEpiId } from '../hooks/give-epi-id.ts'
 import { tellMenus, tellMenusOfDeleted } from '../hooks/tell-menus.ts'
+import { blogPost } from './blog-fields.ts'
 
 const shape = { update: mayShapePages }
 
@@ -50,6 +51,15 @@ export const pages: CollectionConfig = {
     },
     { name: 'intro', type: 'textarea', localized: true },
     { name: 'blocks', type: 'blocks', localized: true, blocks: blockConfigs },
+    {
+      name: 'below',
+      label: 'Blocks after the application',
+      type: 'blocks',
+      localized: true,
+      blocks: blockConfigs,
+      admin: { condition: (data) => describeKind(data?.kind)?.regions.includes('below') === true },
+    },
+    blogPost,
     {
       name: 'faq',
       type: 'array',

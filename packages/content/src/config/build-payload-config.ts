@@ -7,6 +7,7 @@ import { en } from '@payloadcms/translations/languages/en'
 import { buildConfig } from 'payload'
 import type { Pool } from 'pg'
 import sharp from 'sharp'
+import { authors } from '../collections/authors.ts'
 import { clinics } from '../collections/clinics.ts'
 import { countries } from '../collections/countries.ts'
 import { donorProfiles } from '../collections/donor-profiles.ts'
@@ -18,6 +19,7 @@ import { priceLists } from '../collections/price-lists.ts'
 import { shippingMethods } from '../collections/shipping-methods.ts'
 import { shops } from '../collections/shops.ts'
 import { staff } from '../collections/staff.ts'
+import { tags } from '../collections/tags.ts'
 import { taxRates } from '../collections/tax-rates.ts'
 import { editor } from '../fields/rich-text.ts'
 import { featureFlags } from '../globals/feature-flags.ts'
@@ -63,6 +65,8 @@ export function buildPayloadConfig(settings: PayloadSettings) {
     sharp,
     collections: [
       pages,
+      authors,
+      tags,
       media({ directory: join(settings.dataDirectory, 'media') }),
       navigation,
       donorProfiles,

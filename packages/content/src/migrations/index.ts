@@ -1,15 +1,21 @@
 import * as migration_20261127_230000_first_house from './20261127_230000_first_house.ts';
 import * as migration_20261127_230100_tell_about_changes from './20261127_230100_tell_about_changes.ts';
+import * as migration_20261128_031559_blog_and_page_kinds from './20261128_031559_blog_and_page_kinds.ts';
 
 export const migrations = [
   {
     up: migration_20261127_230000_first_house.up,
     down: migration_20261127_230000_first_house.down,
-    name: '20261127_230000_first_house'
+    name: '20261127_230000_first_house',
   },
   {
     up: migration_20261127_230100_tell_about_changes.up,
     down: migration_20261127_230100_tell_about_changes.down,
-    name: '20261127_230100_tell_about_changes'
+    name: '20261127_230100_tell_about_changes',
+  },
+  {
+    up: migration_20261128_031559_blog_and_page_kinds.up,
+    down: migration_20261128_031559_blog_and_page_kinds.down,
+    name: '20261128_031559_blog_and_page_kinds'
   },
 ];

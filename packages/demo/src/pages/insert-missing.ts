@@ -21,7 +21,7 @@ export async function insertMissing<Slug extends CollectionSlug>(
   words: (id: string) => Partial<Record<Locale, Partial<RequiredDataFromCollectionSlug<Slug>>>> = () => ({}),
 ): Promise<number> {
   const { docs } = await payload.find({
-    collection,
+    collection: collection as 'pages',
     pagination: false,
     depth: 0,
     select: {},

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { block, imageSchema, optionalText } from '../parts.ts'
+
+export const linkTargets = ['_self', '_blank'] as const
+
+/** A post as a list shows it. */
+export const showcasePostSchema = z.object({
+  epiId: z.int(),
+  title: z.string(),
+  url: z.string(),
+  intro: z.string().nullable(),
+  publishedOn: z.string().nullable(),
+  readingMinutes: z.int(),
+  tags: z.array(z.object({ name: z.string(), url: z.string().nullable() })),
+  image: imageSchema.nullable(),
+})
+
+/** BLK-18: the chosen posts are filled in when the page is made; `viewAllURL` is null where the shop has no overview. */
+export const blogShowcaseSchema = block('blogShowcase', {
+  headline: optionalText,
+  posts: z.array(showcasePostSchema).default([]),
+  linkTarget: z
+    .enum(linkTargets)
+    .nullish()
+    .transform((target) => target ?? '_self'),
+  viewAllText: optionalText,
+  viewAllURL: z
+    .string()
+    .nullish()
+    .transform((url) => url || null),
+})
+export type BlogShowcaseData = z.infer<typeof blogShowcaseSchema>
