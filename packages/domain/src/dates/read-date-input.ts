@@ -10,22 +10,24 @@ export const dateInputError = { code: 1, message: 'Date input not valid.' } as c
 export type DateInputError = typeof dateInputError
 
 /**
- * Reads a typed day into `yyyy-MM-dd` (DATE-01), or refuses with code 1 (DATE-03). `yyyy-MM-dd` is always understood;
- * `slashOrder` says which of the two slash forms the field uses, since 03/04/2026 alone does not tell.
+ * Reads a typed day into `yyyy-MM-dd` (DATE-01), or refuses with code 1 (DATE-03). A field has one format, since
+ * 03/04/2026 alone does not tell its order; `yyyy-MM-dd` is understood in every field, since it cannot be misread. No
+ * clock and no zone takes part, so nothing moves by a day.
+ *
+ * @param text as typed; blanks around it do not count
+ * @param format of the field
  */
-export function parseDateInput(
-  text: string,
-  slashOrder: Exclude<DateInputFormat, 'yyyy-MM-dd'> = 'MM/dd/yyyy',
-): Result<CalendarDate, DateInputError> {
-  const dashed = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim())
+export function readDateInput(text: string, format: DateInputFormat): Result<CalendarDate, DateInputError> {
+  const typed = text.trim()
+  const dashed = /^(\d{4})-(\d{2})-(\d{2})$/.exec(typed)
   if (dashed) return build(Number(dashed[1]), Number(dashed[2]), Number(dashed[3]))
-  const slashed = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text.trim())
-  if (!slashed) return err(dateInputError)
+  const slashed = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(typed)
+  if (!slashed || format === 'yyyy-MM-dd') return err(dateInputError)
   const [first, second, year] = [Number(slashed[1]), Number(slashed[2]), Number(slashed[3])]
-  return slashOrder === 'dd/MM/yyyy' ? build(year, second, first) : build(year, first, second)
+  return format === 'dd/MM/yyyy' ? build(year, second, first) : build(year, first, second)
 }
 
-/** Writes a day in one of the three forms; the reverse of `parseDateInput`. */
+/** Writes a day in one of the three forms; the reverse of `readDateInput`. */
 export function printDateInput(date: CalendarDate, format: DateInputFormat): string {
   const [year, month, day] = date.split('-')
   if (format === 'yyyy-MM-dd') return date
