@@ -1,8 +1,10 @@
+import { ByteSlab } from './byte-slab.ts'
 import type { FoundDonors } from './find-donors.ts'
 import type { MarketView } from './market-view.ts'
 
-const comma = Buffer.from(',')
-const beforeFacets = Buffer.from('],"facets":')
+const [comma, closeList] = [0x2c, 0x5d]
+const facetsLabel = Buffer.from(',"facets":')
+const slab = new ByteSlab()
 
 /**
  * The body of `donorSearchResultSchema`. Cards are printed once per donor and market and joined here, since running 20
@@ -10,17 +12,29 @@ const beforeFacets = Buffer.from('],"facets":')
  */
 export function printResult({ set, docs }: FoundDonors, view: MarketView): Buffer {
   const { members, totalUnfiltered, facets, ranges, relax } = set
-  const parts: Uint8Array[] = [
-    Buffer.from(`{"total":${members.count},"totalUnfiltered":${totalUnfiltered},"donors":[`),
-  ]
+  const head = `{"total":${members.count},"totalUnfiltered":${totalUnfiltered},"donors":[`
+  const tail = `,"ranges":${JSON.stringify(ranges)},"relax":${JSON.stringify(relax)}}`
+  const tailBytes = Buffer.byteLength(tail)
+  const cards: Uint8Array[] = []
+  // Each card is followed by a comma, the last one by the end of the list.
+  let length = head.length + Math.max(1, docs.length) + facetsLabel.length + facets.length + tailBytes
   for (let i = 0; i < docs.length; i++) {
-    if (i > 0) parts.push(comma)
-    parts.push(view.card(docs[i] as number))
+    const card = view.card(docs[i] as number)
+    cards.push(card)
+    length += card.length
   }
-  parts.push(
-    beforeFacets,
-    facets,
-    Buffer.from(`,"ranges":${JSON.stringify(ranges)},"relax":${JSON.stringify(relax)}}`),
-  )
-  return Buffer.concat(parts)
+  const body = slab.take(length)
+  let at = body.latin1Write(head, 0, head.length)
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i] as Uint8Array
+    body.set(card, at)
+    at += card.length
+    body[at++] = comma
+  }
+  if (cards.length > 0) at--
+  body[at++] = closeList
+  body.set(facetsLabel, at)
+  body.set(facets, at + facetsLabel.length)
+  body.utf8Write(tail, length - tailBytes, tailBytes)
+  return body
 }
