@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -17,6 +17,7 @@ beforeAll(async () => {
     .png()
     .toBuffer()
   await writeFile(join(directory, 'media', 'people 1.png'), picture)
+  await writeFile(join(directory, 'media', 'blå bær.png'), picture)
   await writeFile(join(directory, 'secret'), 'secret')
   await writeFile(join(directory, 'media', 'broken.png'), 'no picture')
   const services = makeServices()
@@ -34,6 +35,8 @@ it('BLK-37 gives a picture of the library in a served width', async () => {
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 640, height: 512 })
   const crop = await app.inject('/cdn-cgi/image/width=200,height=200,fit=cover/media/people%201.png')
   expect(await sharp(crop.rawPayload).metadata()).toMatchObject({ width: 200, height: 200 })
+  const name = encodeURIComponent('blå bær.png')
+  expect((await app.inject(`/cdn-cgi/image/width=640/media/${name}`)).statusCode).toBe(200)
   const again = await app.inject({
     url: '/cdn-cgi/image/width=640/media/people%201.png',
     headers: { 'if-none-match': String(answer.headers.etag) },
@@ -67,4 +70,44 @@ it('reaches nothing but pictures of the library', async () => {
 
 it('tells a broken file from a fault', async () => {
   expect((await app.inject('/cdn-cgi/image/width=640/media/broken.png')).statusCode).toBe(404)
+})
+
+it('BLK-37 gives AVIF where it is read, and draws each size once', async () => {
+  const url = '/cdn-cgi/image/width=384,height=216,fit=cover/media/people%201.png?v=1'
+  const avif = await app.inject({ url, headers: { accept: 'image/avif,image/webp,*/*' } })
+  expect(avif.headers).toMatchObject({
+    'content-type': 'image/avif',
+    vary: 'accept',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  expect(await sharp(avif.rawPayload).metadata()).toMatchObject({ width: 384, height: 216, format: 'heif' })
+  const kept = await readdir(join(directory, 'images'))
+  const again = await app.inject({ url, headers: { accept: 'image/avif' } })
+  expect(again.rawPayload).toEqual(avif.rawPayload)
+  expect(await readdir(join(directory, 'images'))).toEqual(kept)
+})
+
+it('BLK-37 refuses hostile sizes with 400 and draws nothing for them', async () => {
+  const before = (await readdir(join(directory, 'images'))).length
+  for (const options of [
+    'width=99999',
+    'width=640,height=1',
+    'width=640,blur=250',
+    'width=640,width=640',
+    'a',
+  ])
+    expect((await app.inject(`/cdn-cgi/image/${options}/media/people%201.png`)).statusCode, options).toBe(400)
+  expect(await readdir(join(directory, 'images'))).toHaveLength(before)
+})
+
+it('BLK-38 serves the file itself at a stable address, in parts where asked', async () => {
+  const whole = await app.inject('/media/people%201.png')
+  expect(whole.headers).toMatchObject({ 'content-type': 'image/png', 'accept-ranges': 'bytes' })
+  expect(whole.headers['cache-control']).toContain('max-age=86400')
+  const part = await app.inject({ url: '/media/people%201.png', headers: { range: 'bytes=0-3' } })
+  expect([part.statusCode, part.rawPayload.length]).toEqual([206, 4])
+  const beyond = await app.inject({ url: '/media/people%201.png', headers: { range: 'bytes=9999999-' } })
+  expect(beyond.statusCode).toBe(416)
+  expect((await app.inject('/media/nothing.png')).statusCode).toBe(404)
+  expect((await app.inject('/media/..%2fsecret')).statusCode).toBeGreaterThanOrEqual(400)
 })
