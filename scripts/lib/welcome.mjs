@@ -6,7 +6,17 @@ const accounts = [
   ['new@demo.test', 'a customer who has never bought'],
   ['clinic@demo.test', 'a professional: a clinic in Denmark'],
 ]
-const staff = ['admin', 'orders', 'lab', 'coordinator', 'responsible', 'editor', 'translator', 'publisher']
+const staff = [
+  'admin',
+  'orders',
+  'lab',
+  'coordinator',
+  'responsible',
+  'editor',
+  'translator',
+  'publisher',
+  'scripts',
+]
 
 /** What a person needs once everything runs. */
 export function describeStart({ url, mode, data, milliseconds }) {

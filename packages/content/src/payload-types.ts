@@ -72,6 +72,7 @@ export interface Config {
     tags: Tag;
     media: Media;
     navigation: Navigation;
+    'publish-plans': PublishPlan;
     'donor-profiles': DonorProfile;
     shops: Shop;
     countries: Country;
@@ -93,6 +94,7 @@ export interface Config {
     tags: TagsSelect<false> | TagsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
+    'publish-plans': PublishPlansSelect<false> | PublishPlansSelect<true>;
     'donor-profiles': DonorProfilesSelect<false> | DonorProfilesSelect<true>;
     shops: ShopsSelect<false> | ShopsSelect<true>;
     countries: CountriesSelect<false> | CountriesSelect<true>;
@@ -264,7 +266,7 @@ export interface Page {
     noindex?: boolean | null;
   };
   /**
-   * Published in this language.
+   * Set by publishing and by taking offline.
    */
   isPublished?: boolean | null;
   kind:
@@ -796,6 +798,44 @@ export interface Navigation {
   createdAt: string;
 }
 /**
+ * At its time a page is published in these languages, or taken offline.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "publish-plans".
+ */
+export interface PublishPlan {
+  id: string;
+  page: string | Page;
+  action: 'publish' | 'offline';
+  /**
+   * Only these change; all other languages stay as they are.
+   */
+  languages: (
+    | 'en-GB'
+    | 'de-DE'
+    | 'fr-FR'
+    | 'es-ES'
+    | 'da-DK'
+    | 'nl-NL'
+    | 'zh-CN'
+    | 'it-IT'
+    | 'ja-JP'
+    | 'pt-PT'
+    | 'el-GR'
+    | 'en-US'
+    | 'es-US'
+  )[];
+  /**
+   * In your own time zone.
+   */
+  at: string;
+  state?: ('waiting' | 'done' | 'failed') | null;
+  outcome?: string | null;
+  plannedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "donor-profiles".
  */
@@ -1088,7 +1128,29 @@ export interface Gene {
 export interface Staff {
   id: string;
   name: string;
-  roles: ('editor' | 'translator' | 'publisher' | 'orders' | 'lab' | 'coordinator' | 'responsible' | 'admin')[];
+  roles: (
+    'editor' | 'translator' | 'publisher' | 'scripts' | 'orders' | 'lab' | 'coordinator' | 'responsible' | 'admin'
+  )[];
+  /**
+   * A translator writes these and no other.
+   */
+  languages?:
+    | (
+        | 'en-GB'
+        | 'de-DE'
+        | 'fr-FR'
+        | 'es-ES'
+        | 'da-DK'
+        | 'nl-NL'
+        | 'zh-CN'
+        | 'it-IT'
+        | 'ja-JP'
+        | 'pt-PT'
+        | 'el-GR'
+        | 'en-US'
+        | 'es-US'
+      )[]
+    | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1150,6 +1212,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'navigation';
         value: string | Navigation;
+      } | null)
+    | ({
+        relationTo: 'publish-plans';
+        value: string | PublishPlan;
       } | null)
     | ({
         relationTo: 'donor-profiles';
@@ -1628,6 +1694,21 @@ export interface NavigationSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "publish-plans_select".
+ */
+export interface PublishPlansSelect<T extends boolean = true> {
+  page?: T;
+  action?: T;
+  languages?: T;
+  at?: T;
+  state?: T;
+  outcome?: T;
+  plannedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "donor-profiles_select".
  */
 export interface DonorProfilesSelect<T extends boolean = true> {
@@ -1836,6 +1917,7 @@ export interface GenesSelect<T extends boolean = true> {
 export interface StaffSelect<T extends boolean = true> {
   name?: T;
   roles?: T;
+  languages?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

@@ -8,6 +8,7 @@ const env = process.env
 export default buildPayloadConfig({
   databaseUrl: env.DATABASE_URL ?? '',
   secret: env.KINDRED_SECRET ? deriveKey(env.KINDRED_SECRET, 'payload') : '',
+  internalKey: env.KINDRED_SECRET ? deriveKey(env.KINDRED_SECRET, 'internal') : '',
   publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT ?? 3000}`).replace(/\/+$/, ''),
   dataDirectory: env.KINDRED_DATA ?? join(process.cwd(), '.kindred'),
 })

@@ -225,6 +225,7 @@ export const staffRoles = [
   'editor',
   'translator',
   'publisher',
+  'scripts',
   'orders',
   'lab',
   'coordinator',

@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 const as = (...roles: string[]) => ({
-  user: { id: 'someone', collection: 'staff', roles } as never,
+  user: { id: 'someone', collection: 'staff', roles, languages: ['en-GB'] } as never,
   overrideAccess: false as const,
 })
 const page = { title: 'A page', kind: 'StandardPage', area: 'shop', slug: 'a-page' } as const
@@ -49,7 +49,7 @@ it('lets editors save drafts and only publishers go live', async () => {
   expect(published._status).toBe('published')
   // A plain update of a published page would go live at once.
   await expect(payload.update({ ...live, data: { title: 'Changed' }, ...as('editor') })).rejects.toThrow()
-  await payload.update({ ...live, data: { title: 'Changed' }, draft: true, ...as('translator') })
+  await payload.update({ ...live, data: { title: 'Changed' }, draft: true, ...as('editor') })
   const shown = await payload.findByID({ ...live, overrideAccess: true })
   expect(shown.title).toBe('A page')
 })

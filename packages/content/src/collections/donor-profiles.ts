@@ -4,8 +4,11 @@ import {
   mayCreateDonorProfiles,
   mayEditDonorProfiles,
   mayReadDonorProfiles,
+  mayShapeDonorProfiles,
 } from '../access/may-edit-donor-profiles.ts'
 import { projectProfile } from '../hooks/project-profile.ts'
+
+const shape = { update: mayShapeDonorProfiles }
 
 /**
  * What a person reads about a donor. Kept flat, so that thousands can be written with plain SQL:
@@ -34,16 +37,23 @@ export const donorProfiles: CollectionConfig = {
       type: 'text',
       required: true,
       unique: true,
+      access: shape,
       admin: { description: 'Such as K4127.' },
     },
-    { name: 'alias', type: 'text', required: true, admin: { description: 'Never the person’s own name.' } },
-    { name: 'isPublished', type: 'checkbox', defaultValue: false },
+    {
+      name: 'alias',
+      type: 'text',
+      required: true,
+      access: shape,
+      admin: { description: 'Never the person’s own name.' },
+    },
+    { name: 'isPublished', type: 'checkbox', defaultValue: false, access: shape },
     { name: 'motto', type: 'text', localized: true },
     { name: 'description', type: 'textarea', localized: true },
     { name: 'staffImpression', type: 'textarea', localized: true },
-    { name: 'healthHistory', type: 'json' },
-    { name: 'childhoodPhoto', type: 'upload', relationTo: 'media' },
-    { name: 'adultPhoto', type: 'upload', relationTo: 'media' },
-    { name: 'audioUrl', type: 'text' },
+    { name: 'healthHistory', type: 'json', access: shape },
+    { name: 'childhoodPhoto', type: 'upload', relationTo: 'media', access: shape },
+    { name: 'adultPhoto', type: 'upload', relationTo: 'media', access: shape },
+    { name: 'audioUrl', type: 'text', access: shape },
   ],
 }

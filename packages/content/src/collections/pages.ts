@@ -1,12 +1,22 @@
 import { clientTypes, shopRegions, siteAreas } from '@kindred/domain/vocabulary'
 import type { CollectionConfig } from 'payload'
 import { isStaff } from '../access/is-staff.ts'
-import { mayCreatePages, mayDeletePages, mayEditPages, mayShapePages } from '../access/may-edit-pages.ts'
+import {
+  mayCreatePages,
+  mayDeletePages,
+  mayEditPages,
+  mayShapePages,
+  setByPublishing,
+} from '../access/may-edit-pages.ts'
 import { onlyPublishersGoLive } from '../access/only-publishers-go-live.ts'
 import { blockConfigs } from '../blocks/block-configs.ts'
 import { describeKind, pageKinds } from '../config/page-kinds.ts'
 import { giveEpiId } from '../hooks/give-epi-id.ts'
 import { tellMenus, tellMenusOfDeleted } from '../hooks/tell-menus.ts'
+import { followPublishing } from '../publishing/follow-publishing.ts'
+import { forgetPlans } from '../publishing/forget-plans.ts'
+import { publishOneLanguage } from '../publishing/publish-one-language.ts'
+import { restoreAsDraft } from '../publishing/restore-as-draft.ts'
 import { blogPost } from './blog-fields.ts'
 
 const shape = { update: mayShapePages }
@@ -30,10 +40,13 @@ export const pages: CollectionConfig = {
     update: mayEditPages,
     delete: mayDeletePages,
   },
+  endpoints: [restoreAsDraft],
+  disableBulkEdit: true,
   hooks: {
-    beforeOperation: [onlyPublishersGoLive],
+    beforeOperation: [onlyPublishersGoLive, publishOneLanguage],
     beforeValidate: [giveEpiId],
-    afterChange: [tellMenus],
+    afterChange: [followPublishing, tellMenus],
+    beforeDelete: [forgetPlans],
     afterDelete: [tellMenusOfDeleted],
   },
   fields: [
@@ -77,7 +90,13 @@ export const pages: CollectionConfig = {
         { name: 'title', type: 'text', localized: true },
         { name: 'description', type: 'textarea', localized: true },
         { name: 'keywords', type: 'text', localized: true },
-        { name: 'noindex', type: 'checkbox', defaultValue: false },
+        {
+          name: 'noindex',
+          label: 'Keep search engines away',
+          type: 'checkbox',
+          defaultValue: false,
+          access: shape,
+        },
       ],
     },
     {
@@ -85,7 +104,9 @@ export const pages: CollectionConfig = {
       type: 'checkbox',
       localized: true,
       defaultValue: false,
-      admin: { position: 'sidebar', description: 'Published in this language.' },
+      label: 'Visitors see it in this language',
+      access: { create: setByPublishing, update: setByPublishing },
+      admin: { position: 'sidebar', readOnly: true, description: 'Set by publishing and by taking offline.' },
     },
     {
       name: 'kind',

@@ -1,6 +1,19 @@
-import { staffRoles } from '@kindred/domain/vocabulary'
+import { locales, type StaffRole, staffRoles } from '@kindred/domain/vocabulary'
 import type { CollectionConfig } from 'payload'
 import { mayGiveRoles, mayManageStaff, mayUseOwnAccount } from '../access/may-manage-staff.ts'
+import { nameLocale } from '../config/locales.ts'
+
+const roleNames: Record<StaffRole, string> = {
+  editor: 'Editor: makes pages and writes drafts in every language',
+  translator: 'Translator: writes drafts in the languages below',
+  publisher: 'Publisher: decides what visitors see',
+  scripts: 'Script editor: places scripts of others on pages',
+  orders: 'Orders',
+  lab: 'Laboratory',
+  coordinator: 'Donor coordinator',
+  responsible: 'Responsible person: law, prices, shops',
+  admin: 'Administrator: everything, and the accounts of staff',
+}
 
 /** People who work here. One sign-in opens /staff and /admin; customers are elsewhere and never mix with them. */
 export function staff({ isHttps }: { isHttps: boolean }): CollectionConfig {
@@ -29,9 +42,22 @@ export function staff({ isHttps }: { isHttps: boolean }): CollectionConfig {
         type: 'select',
         hasMany: true,
         required: true,
-        options: [...staffRoles],
+        options: staffRoles.map((value) => ({ value, label: roleNames[value] })),
         saveToJWT: true,
         access: { create: mayGiveRoles, update: mayGiveRoles },
+      },
+      {
+        name: 'languages',
+        label: 'Languages of a translator',
+        type: 'select',
+        hasMany: true,
+        options: locales.map((value) => ({ value, label: nameLocale(value) })),
+        saveToJWT: true,
+        access: { create: mayGiveRoles, update: mayGiveRoles },
+        admin: {
+          condition: (data) => data?.roles?.includes('translator') === true,
+          description: 'A translator writes these and no other.',
+        },
       },
     ],
   }

@@ -16,6 +16,7 @@ import { media } from '../collections/media.ts'
 import { navigation } from '../collections/navigation.ts'
 import { pages } from '../collections/pages.ts'
 import { priceLists } from '../collections/price-lists.ts'
+import { publishPlans } from '../collections/publish-plans.ts'
 import { shippingMethods } from '../collections/shipping-methods.ts'
 import { shops } from '../collections/shops.ts'
 import { staff } from '../collections/staff.ts'
@@ -30,6 +31,8 @@ export type PayloadSettings = {
   /** Derived from the installation's secret with the label `payload`; empty only while code is generated. */
   secret: string
   publicUrl: string
+  /** What the process that runs jobs calls with; without it planned publications cannot be kept. */
+  internalKey?: string
   /** Where uploaded pictures are kept. */
   dataDirectory: string
   /** Use this pool instead of one of its own. */
@@ -69,6 +72,7 @@ export function buildPayloadConfig(settings: PayloadSettings) {
       tags,
       media({ directory: join(settings.dataDirectory, 'media') }),
       navigation,
+      publishPlans({ internalKey: settings.internalKey ?? '' }),
       donorProfiles,
       shops,
       countries,

@@ -19,6 +19,8 @@ const shown = [
  * Changed texts of a page alone concern only itself (the database tells that by trigger).
  */
 export const tellMenus: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  // Menus show what is published.
+  if (req.context.savesDraft) return
   const print = (page: Record<string, unknown> | undefined) =>
     JSON.stringify(shown.map((key) => page?.[key] ?? null))
   if (print(doc) !== print(previousDoc)) await runInTransactionOf(req, tell)

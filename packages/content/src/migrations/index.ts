@@ -1,6 +1,7 @@
 import * as migration_20261127_230000_first_house from './20261127_230000_first_house.ts';
 import * as migration_20261127_230100_tell_about_changes from './20261127_230100_tell_about_changes.ts';
 import * as migration_20261128_031559_blog_and_page_kinds from './20261128_031559_blog_and_page_kinds.ts';
+import * as migration_20261128_031930_desk_of_editors from './20261128_031930_desk_of_editors.ts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261128_031559_blog_and_page_kinds.up,
     down: migration_20261128_031559_blog_and_page_kinds.down,
-    name: '20261128_031559_blog_and_page_kinds'
+    name: '20261128_031559_blog_and_page_kinds',
+  },
+  {
+    up: migration_20261128_031930_desk_of_editors.up,
+    down: migration_20261128_031930_desk_of_editors.down,
+    name: '20261128_031930_desk_of_editors'
   },
 ];

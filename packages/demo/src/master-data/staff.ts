@@ -5,6 +5,7 @@ const names: Record<StaffRole, string> = {
   editor: 'Edda Editor',
   translator: 'Tove Translator',
   publisher: 'Pelle Publisher',
+  scripts: 'Sif Scripts',
   orders: 'Oda Orders',
   lab: 'Laust Lab',
   coordinator: 'Cora Coordinator',
@@ -19,4 +20,5 @@ export const staff = staffRoles.map((role) => ({
   password: 'Demo-pass-2026',
   name: names[role],
   roles: [role],
+  ...(role === 'translator' ? { languages: ['da-DK' as const, 'de-DE' as const] } : {}),
 }))
