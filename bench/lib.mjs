@@ -6,8 +6,8 @@ export const clients = 20
 
 /**
  * Loads an address for some seconds.
- * @param {{ url: string, path: string, headers?: Record<string, string>, makeBody: () => string, seconds?: number }} what
- *   every request posts a body of its own
+ * @param {{ url: string, path: string, headers?: Record<string, string>, makeBody?: () => string, seconds?: number }} what
+ *   with `makeBody` every request posts a body of its own, else it reads
  * @returns {Promise<{ perSecond: number, p50: number, p99: number, bytes: number, failures: number }>} milliseconds, bytes an answer
  */
 export async function load({ url, path, headers = {}, makeBody, seconds = 5 }) {
@@ -15,8 +15,12 @@ export async function load({ url, path, headers = {}, makeBody, seconds = 5 }) {
     url,
     connections: clients,
     duration: seconds,
-    headers: { 'content-type': 'application/json', ...headers },
-    requests: [{ method: 'POST', path, setupRequest: (request) => ({ ...request, body: makeBody() }) }],
+    headers: makeBody ? { 'content-type': 'application/json', ...headers } : headers,
+    requests: [
+      makeBody
+        ? { method: 'POST', path, setupRequest: (request) => ({ ...request, body: makeBody() }) }
+        : { method: 'GET', path },
+    ],
   })
   return {
     perSecond: result.requests.average,

@@ -20,15 +20,15 @@ const { startStack } = await import('./lib/stack.mjs')
 /**
  * `npm run bench [-- name …]`: runs the measurements of bench/ against a Kindred of their own, built for production,
  * on a database that writes as safely as a real one. Its data stays in .kindred/bench for the next time.
- * Each measurement is a program that finds KINDRED_TEST_URL, DATABASE_URL, KINDRED_DATA and KINDRED_SECRET.
+ * Each measurement is a folder with a program `measure.mjs` that finds KINDRED_TEST_URL, DATABASE_URL, KINDRED_DATA and KINDRED_SECRET.
  */
 async function bench() {
   const wanted = process.argv.slice(2)
   const folder = join(root, 'bench')
   const names = existsSync(folder)
-    ? readdirSync(folder)
-        .filter((name) => name.endsWith('.mjs'))
-        .map((name) => name.slice(0, -'.mjs'.length))
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
         .filter((name) => wanted.length === 0 || wanted.includes(name))
     : []
   if (names.length === 0) throw new PlainError(`There is no measurement ${wanted.join(', ')} in bench/.`)
@@ -58,7 +58,7 @@ async function bench() {
     }
     for (const name of names) {
       console.log(`\n${name}`)
-      await runMeasurement(join(folder, `${name}.mjs`), env)
+      await runMeasurement(join(folder, name, 'measure.mjs'), env)
     }
   } finally {
     for (const step of undo.reverse()) await step()

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { clients } from './lib.mjs'
+import { clients } from '../lib.mjs'
 
 const checkout = '/api/commerce/checkout/dk-shop/en-gb'
 const shop = '/api/commerce/dk-shop/en-gb'

@@ -8,10 +8,10 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
-import { loadCheckouts } from './basket-update-shoppers.mjs'
-import { byTurns, clients, judge, printLine, printMachine } from './lib.mjs'
+import { byTurns, clients, judge, printLine, printMachine } from '../lib.mjs'
+import { loadCheckouts } from './shoppers.mjs'
 
-const serverFile = fileURLToPath(new URL('./basket-update-server.ts', import.meta.url))
+const serverFile = fileURLToPath(new URL('./server.ts', import.meta.url))
 const path = '/api/commerce/dk-shop/en-gb/basket'
 /** Customers whose baskets change by turns, so that no two requests at once want the same basket. */
 const baskets = 400
@@ -39,7 +39,7 @@ function startServer(databaseUrl) {
 /** The database of the run that started this, or one of its own that writes as safely as a real one. */
 async function openDatabase() {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => undefined }
-  const { startServer: start } = await import('../packages/database/src/server/start-server.ts')
+  const { startServer: start } = await import('../../packages/database/src/server/start-server.ts')
   return start({ directory: join(process.cwd(), '.kindred', 'bench') })
 }
 

@@ -6,10 +6,10 @@
  */
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { makeAsker, sharedQuestions } from './donor-search-questions.mjs'
-import { byTurns, judge, load, printLine, printMachine } from './lib.mjs'
+import { byTurns, judge, load, printLine, printMachine } from '../lib.mjs'
+import { makeAsker, sharedQuestions } from './questions.mjs'
 
-const serverFile = fileURLToPath(new URL('./donor-search-server.ts', import.meta.url))
+const serverFile = fileURLToPath(new URL('./server.ts', import.meta.url))
 const path = '/api/cms/donors/searchallmarkets'
 const headers = { 'x-shop-code': 'dk', 'x-treatment-country': 'DK' }
 /** Answers that the bare route beside the random questions takes turns with. */

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { runMigrations } from '@kindred/database/migrate'
 import { copyTemplate, dropDatabases, ensureTemplate } from '@kindred/database/testing/template-database'
 import type pg from 'pg'
-import { fingerprint } from '../scripts/lib/fingerprint.mjs'
-import { migrationSources, migrationSteps } from '../scripts/tasks/migration-steps.ts'
+import { fingerprint } from '../../scripts/lib/fingerprint.mjs'
+import { migrationSources, migrationSteps } from '../../scripts/tasks/migration-steps.ts'
 
 /** As many donors as a big bank lists; each with straws that have codes. */
 export const donorCount = 3200

@@ -1,4 +1,4 @@
-import { makeRandom } from '../apps/api/src/search/testing/random-donors.ts'
+import { makeRandom } from '../../apps/api/src/search/testing/random-donors.ts'
 
 const sorts = ['newest', 'stock', 'price', 'name']
 

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
-import { buildApp } from '../apps/api/src/app.ts'
-import { makeServices } from '../apps/api/src/front-door/testing/make-services.ts'
-import { MarketView } from '../apps/api/src/search/market-view.ts'
-import { SearchIndex } from '../apps/api/src/search/search-index.ts'
-import { makeRandomDonors } from '../apps/api/src/search/testing/random-donors.ts'
+import { buildApp } from '../../apps/api/src/app.ts'
+import { makeServices } from '../../apps/api/src/front-door/testing/make-services.ts'
+import { MarketView } from '../../apps/api/src/search/market-view.ts'
+import { SearchIndex } from '../../apps/api/src/search/search-index.ts'
+import { makeRandomDonors } from '../../apps/api/src/search/testing/random-donors.ts'
 
 const services = makeServices()
 const searchIndex = new SearchIndex(services)
