@@ -16,6 +16,21 @@ const environment = z.object({
   MAIL_FROM: z.string().default('Kindred <no-reply@kindred.example>'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   METRICS_TOKEN: z.string().optional(),
+  /** UPL-06: bytes that the files of one selection may have together. */
+  FILE_SIZE_LIMIT: z.coerce
+    .number()
+    .int()
+    .min(5120)
+    .default(20 * 1_048_576),
+  CLAMD: z
+    .string()
+    .regex(/^(\[[\da-f:]+\]|[^:\s]+):\d{1,5}$/i, 'CLAMD must be host:port')
+    .optional(),
+  S3_ENDPOINT: z.url().default('https://s3.amazonaws.com'),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   NODE_ENV: z.string().optional(),
 })
 
@@ -53,6 +68,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     mailFrom: e.MAIL_FROM,
     logLevel: e.LOG_LEVEL,
     metricsToken: e.METRICS_TOKEN,
+    fileSizeLimit: e.FILE_SIZE_LIMIT,
+    clamd: readClamd(e.CLAMD),
+    s3: readS3(e),
     /** One secret of the installation, a key of its own for each purpose. */
     keys: {
       nextAuth: deriveKey(e.KINDRED_SECRET, 'next-auth'),
@@ -63,6 +81,28 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       payload: deriveKey(e.KINDRED_SECRET, 'payload'),
       locationCookie: deriveKey(e.KINDRED_SECRET, 'location-cookie'),
       sandboxEvents: deriveKey(e.KINDRED_SECRET, 'sandbox-events'),
+      fileAddress: deriveKey(e.KINDRED_SECRET, 'file-address'),
     },
+  }
+}
+
+/** The virus scanner, where there is one. */
+function readClamd(address: string | undefined) {
+  const at = address?.lastIndexOf(':') ?? -1
+  if (!address || at < 0) return undefined
+  return { host: address.slice(0, at).replace(/^\[|\]$/g, ''), port: Number(address.slice(at + 1)) }
+}
+
+/** The bucket that files are kept in, where one is named; files lie in the data directory otherwise. */
+function readS3(e: z.infer<typeof environment>) {
+  if (!e.S3_BUCKET) return undefined
+  if (!e.S3_ACCESS_KEY_ID || !e.S3_SECRET_ACCESS_KEY)
+    throw new Error('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY')
+  return {
+    endpoint: e.S3_ENDPOINT,
+    bucket: e.S3_BUCKET,
+    region: e.S3_REGION,
+    accessKeyId: e.S3_ACCESS_KEY_ID,
+    secretAccessKey: e.S3_SECRET_ACCESS_KEY,
   }
 }

@@ -4,6 +4,7 @@ import { routes as basket } from './basket/routes.ts'
 import { routes as checkout } from './checkout/routes.ts'
 import { routes as content } from './content/routes.ts'
 import { routes as donors } from './donors/routes.ts'
+import { keptFileRoutes as keptFiles } from './files/kept-file-routes.ts'
 import { routes as files } from './files/routes.ts'
 import { routes as identity } from './identity/routes.ts'
 import { routes as mail } from './mail/routes.ts'
@@ -27,6 +28,7 @@ export const contexts: RegisterContext[] = [
   donors,
   files,
   identity,
+  keptFiles,
   mail,
   orders,
   payments,
