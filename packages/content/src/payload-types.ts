@@ -68,6 +68,7 @@ export interface Config {
   blocks: {};
   collections: {
     pages: Page;
+    forms: Form;
     authors: Author;
     tags: Tag;
     media: Media;
@@ -90,6 +91,7 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
+    forms: FormsSelect<false> | FormsSelect<true>;
     authors: AuthorsSelect<false> | AuthorsSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -215,6 +217,7 @@ export interface Page {
         | AccordionsBlock
         | QuoteBlock
         | BannerBlock
+        | FormBlock
         | DonorShowcaseBlock
         | BlogShowcaseBlock
         | LawTableBlock
@@ -231,6 +234,7 @@ export interface Page {
         | AccordionsBlock
         | QuoteBlock
         | BannerBlock
+        | FormBlock
         | DonorShowcaseBlock
         | BlogShowcaseBlock
         | LawTableBlock
@@ -602,6 +606,573 @@ export interface BannerBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'banner';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock".
+ */
+export interface FormBlock {
+  form: string | Form;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms".
+ */
+export interface Form {
+  id: string;
+  title: string;
+  description?: string | null;
+  fields?:
+    | (
+        | FormTextField
+        | FormTextAreaField
+        | FormEmailField
+        | FormPhoneField
+        | FormNumberField
+        | FormDateDDMMYYYYField
+        | FormDateMMDDYYYYField
+        | FormDateYYYYMMDDField
+        | FormCheckboxField
+        | FormListField
+        | FormUploadField
+        | FormRichTextField
+        | FormSubmitField
+        | FormHiddenField
+        | FormHiddenDateField
+        | FormHiddenTimeSpanField
+      )[]
+    | null;
+  /**
+   * HTML, shown in place of the form after it was sent.
+   */
+  successMessage?: string | null;
+  /**
+   * Where to go after it was sent, instead of the message: a path, or an https address.
+   */
+  redirectUrl?: string | null;
+  donorTrackingData?: {
+    /**
+     * SpermDonor, or another kind.
+     */
+    donorCandidateKind?: string | null;
+    department?: string | null;
+  };
+  /**
+   * Who is told by mail. The answers themselves stay in the back office.
+   */
+  mailTo?: string | null;
+  /**
+   * Days after which answers are erased.
+   */
+  retentionDays: number;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormTextField".
+ */
+export interface FormTextField {
+  /**
+   * The name of the answer; made from the label when empty. A field without an id is skipped.
+   */
+  fieldId?: string | null;
+  label?: string | null;
+  required?: boolean | null;
+  /**
+   * Thirds of the width.
+   */
+  size?: ('1' | '2' | '3') | null;
+  /**
+   * Help below the label.
+   */
+  tooltip?: string | null;
+  /**
+   * Instead of the built-in message, whatever is wrong.
+   */
+  errorMessage?: string | null;
+  placeholder?: string | null;
+  /**
+   * What stands there at first.
+   */
+  value?: string | null;
+  minLength?: number | null;
+  maxLength?: number | null;
+  /**
+   * A regular expression, found anywhere in the answer; ^ and $ tie it to the ends.
+   */
+  validation?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormTextAreaField".
+ */
+export interface FormTextAreaField {
+  /**
+   * The name of the answer; made from the label when empty. A field without an id is skipped.
+   */
+  fieldId?: string | null;
+  label?: string | null;
+  required?: boolean | null;
+  /**
+   * Thirds of the width.
+   */
+  size?: ('1' | '2' | '3') | null;
+  /**
+   * Help below the label.
+   */
+  tooltip?: string | null;
+  /**
+   * Instead of the built-in message, whatever is wrong.
+   */
+  errorMessage?: string | null;
+  placeholder?: string | null;
+  /**
+   * What stands there at first.
+   */
+  value?: string | null;
+  minLength?: number | null;
+  maxLength?: number | null;
+  /**
+   * A regular expression, found anywhere in the answer; ^ and $ tie it to the ends.
+   */
+  validation?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'textArea';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormEmailField".
+ */
+export interface FormEmailField {
+  /**
+   * The name of the answer; made from the label when empty. A field without an id is skipped.
+   */
+  fieldId?: string | null;
+  label?: string | null;
+  required?: boolean | null;
+  /**
+   * Thirds of the width.
+   */
+  size?: ('1' | '2' | '3') | null;
+  /**
+   * Help below the label.
+   */
+  tooltip?: string | null;
+  /**
+   * Instead of the built-in message, whatever is wrong.
+   */
+  errorMessage?: string | null;
+  placeholder?: string | null;
+  /**
+   * What stands there at first.
+   */
+  value?: string | null;
+  minLength?: number | null;
+  maxLength?: number | null;
+  /**
+   * A regular expression, found anywhere in the answer; ^ and $ tie it to the ends.
+   */
+  validation?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'email';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormPhoneField".
+ */
+export interface FormPhoneField {
+  /**
+   * The name of the answer; made from the label when empty. A field without an id is skipped.
+   */
+  fieldId?: string | null;
+  label?: string | null;
+  required?: boolean | null;
+  /**
+   * Thirds of the width.
+   */
+  size?: ('1' | '2' | '3') | null;
+  /**
+   * Help below the label.
+   */
+  tooltip?: string | null;
+  /**
+   * Instead of the built-in message, whatever is wrong.
+   */
+  errorMessage?: string | null;
+  placeholder?: string | null;
+  /**
+   * What stands there at first.
+   */
+  value?: string | null;
+  minLength?: number | null;
+  maxLength?: number | null;
+  /**
+   * A regular expression, found anywhere in the answer; ^ and $ tie it to the ends.
+   */
+  validation?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'phone';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormNumberField".
+ */
+export interface FormNumberField {
+  /**
+   * The name of the answer; made from the label when empty. A field without an id is skipped.
+   */
+  fieldId?: string | null;
+  label?: string | null;
+  required?: boolean | null;
+  /**
+   * Thirds of the width.
+   */
+  size?: ('1' | '2' | '3') | null;
+  /**
+   * Help below the label.
+   */
+  tooltip?: string | null;
+  /**
+   * Instead of the built-in message, whatever is wrong.
+   */
+  errorMessage?: string | null;
+  placeholder?: string | null;
+  /**
+   * What stands there at first.
+   */
+  value?: string | null;
+  minLength?: number | null;
+  maxLength?: number | null;
+  /**
+   * A regular expression, found anywhere in the answer; ^ and $ tie it to the ends.
+   */
+  validation?: string | null;
+  format?: ('integer' | 'positiveInteger') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'number';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormDateDDMMYYYYField".
+ */
+export interface FormDateDDMMYYYYField {
+  /**
+   * The name of the answer; made from the label when empty. A field without an id is skipped.
+   */
+  fieldId?: string | null;
+  label?: string | null;
+  required?: boolean | null;
+  /**
+   * Thirds of the width.
+   */
+  size?: ('1' | '2' | '3') | null;
+  /**
+   * Help below the label.
+   */
+  tooltip?: string | null;
+  /**
+   * Instead of the built-in message, whatever is wrong.
+   */
+  errorMessage?: string | null;
+  /**
+   * Youngest age that fits.
+   */
+  minYears?: number | null;
+  /**
+   * Oldest age that fits.
+   */
+  maxYears?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'dateDDMMYYYY';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormDateMMDDYYYYField".
+ */
+export interface FormDateMMDDYYYYField {
+  /**
+   * The name of the answer; made from the label when empty. A field without an id is skipped.
+   */
+  fieldId?: string | null;
+  label?: string | null;
+  required?: boolean | null;
+  /**
+   * Thirds of the width.
+   */
+  size?: ('1' | '2' | '3') | null;
+  /**
+   * Help below the label.
+   */
+  tooltip?: string | null;
+  /**
+   * Instead of the built-in message, whatever is wrong.
+   */
+  errorMessage?: string | null;
+  /**
+   * Youngest age that fits.
+   */
+  minYears?: number | null;
+  /**
+   * Oldest age that fits.
+   */
+  maxYears?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'dateMMDDYYYY';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormDateYYYYMMDDField".
+ */
+export interface FormDateYYYYMMDDField {
+  /**
+   * The name of the answer; made from the label when empty. A field without an id is skipped.
+   */
+  fieldId?: string | null;
+  label?: string | null;
+  required?: boolean | null;
+  /**
+   * Thirds of the width.
+   */
+  size?: ('1' | '2' | '3') | null;
+  /**
+   * Help below the label.
+   */
+  tooltip?: string | null;
+  /**
+   * Instead of the built-in message, whatever is wrong.
+   */
+  errorMessage?: string | null;
+  /**
+   * Youngest age that fits.
+   */
+  minYears?: number | null;
+  /**
+   * Oldest age that fits.
+   */
+  maxYears?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'dateYYYYMMDD';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormCheckboxField".
+ */
+export interface FormCheckboxField {
+  /**
+   * The name of the answer; made from the label when empty. A field without an id is skipped.
+   */
+  fieldId?: string | null;
+  label?: string | null;
+  required?: boolean | null;
+  /**
+   * Thirds of the width.
+   */
+  size?: ('1' | '2' | '3') | null;
+  /**
+   * Help below the label.
+   */
+  tooltip?: string | null;
+  /**
+   * Instead of the built-in message, whatever is wrong.
+   */
+  errorMessage?: string | null;
+  /**
+   * What stands there at first.
+   */
+  value?: string | null;
+  content?:
+    | {
+        text?: string | null;
+        value: string;
+        checked?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'checkbox';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormListField".
+ */
+export interface FormListField {
+  /**
+   * The name of the answer; made from the label when empty. A field without an id is skipped.
+   */
+  fieldId?: string | null;
+  label?: string | null;
+  required?: boolean | null;
+  /**
+   * Thirds of the width.
+   */
+  size?: ('1' | '2' | '3') | null;
+  /**
+   * Help below the label.
+   */
+  tooltip?: string | null;
+  /**
+   * Instead of the built-in message, whatever is wrong.
+   */
+  errorMessage?: string | null;
+  content?:
+    | {
+        text?: string | null;
+        value: string;
+        checked?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Several may be chosen.
+   */
+  multiSelect?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'list';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormUploadField".
+ */
+export interface FormUploadField {
+  /**
+   * The name of the answer; made from the label when empty. A field without an id is skipped.
+   */
+  fieldId?: string | null;
+  label?: string | null;
+  required?: boolean | null;
+  /**
+   * Thirds of the width.
+   */
+  size?: ('1' | '2' | '3') | null;
+  /**
+   * Help below the label.
+   */
+  tooltip?: string | null;
+  /**
+   * Instead of the built-in message, whatever is wrong.
+   */
+  errorMessage?: string | null;
+  /**
+   * Several files may be chosen.
+   */
+  multiSelect?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'upload';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormRichTextField".
+ */
+export interface FormRichTextField {
+  /**
+   * Thirds of the width.
+   */
+  size?: ('1' | '2' | '3') | null;
+  richText?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'richText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormSubmitField".
+ */
+export interface FormSubmitField {
+  /**
+   * The name of the answer; made from the label when empty. A field without an id is skipped.
+   */
+  fieldId?: string | null;
+  label?: string | null;
+  /**
+   * Thirds of the width.
+   */
+  size?: ('1' | '2' | '3') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'submit';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormHiddenField".
+ */
+export interface FormHiddenField {
+  /**
+   * The name of the answer; made from the label when empty. A field without an id is skipped.
+   */
+  fieldId?: string | null;
+  /**
+   * What is sent.
+   */
+  value?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hidden';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormHiddenDateField".
+ */
+export interface FormHiddenDateField {
+  /**
+   * The name of the answer; made from the label when empty. A field without an id is skipped.
+   */
+  fieldId?: string | null;
+  /**
+   * What is sent.
+   */
+  value?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hiddenDate';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormHiddenTimeSpanField".
+ */
+export interface FormHiddenTimeSpanField {
+  /**
+   * The name of the answer; made from the label when empty. A field without an id is skipped.
+   */
+  fieldId?: string | null;
+  /**
+   * What is sent.
+   */
+  value?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hiddenTimeSpan';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1198,6 +1769,10 @@ export interface PayloadLockedDocument {
         value: string | Page;
       } | null)
     | ({
+        relationTo: 'forms';
+        value: string | Form;
+      } | null)
+    | ({
         relationTo: 'authors';
         value: string | Author;
       } | null)
@@ -1314,6 +1889,7 @@ export interface PagesSelect<T extends boolean = true> {
         accordions?: T | AccordionsBlockSelect<T>;
         quote?: T | QuoteBlockSelect<T>;
         banner?: T | BannerBlockSelect<T>;
+        form?: T | FormBlockSelect<T>;
         donorShowcase?: T | DonorShowcaseBlockSelect<T>;
         blogShowcase?: T | BlogShowcaseBlockSelect<T>;
         lawTable?: T | LawTableBlockSelect<T>;
@@ -1330,6 +1906,7 @@ export interface PagesSelect<T extends boolean = true> {
         accordions?: T | AccordionsBlockSelect<T>;
         quote?: T | QuoteBlockSelect<T>;
         banner?: T | BannerBlockSelect<T>;
+        form?: T | FormBlockSelect<T>;
         donorShowcase?: T | DonorShowcaseBlockSelect<T>;
         blogShowcase?: T | BlogShowcaseBlockSelect<T>;
         lawTable?: T | LawTableBlockSelect<T>;
@@ -1535,6 +2112,15 @@ export interface BannerBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock_select".
+ */
+export interface FormBlockSelect<T extends boolean = true> {
+  form?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "DonorShowcaseBlock_select".
  */
 export interface DonorShowcaseBlockSelect<T extends boolean = true> {
@@ -1584,6 +2170,303 @@ export interface PriceTableBlockSelect<T extends boolean = true> {
   headline?: T;
   text?: T;
   table?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms_select".
+ */
+export interface FormsSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  fields?:
+    | T
+    | {
+        text?: T | FormTextFieldSelect<T>;
+        textArea?: T | FormTextAreaFieldSelect<T>;
+        email?: T | FormEmailFieldSelect<T>;
+        phone?: T | FormPhoneFieldSelect<T>;
+        number?: T | FormNumberFieldSelect<T>;
+        dateDDMMYYYY?: T | FormDateDDMMYYYYFieldSelect<T>;
+        dateMMDDYYYY?: T | FormDateMMDDYYYYFieldSelect<T>;
+        dateYYYYMMDD?: T | FormDateYYYYMMDDFieldSelect<T>;
+        checkbox?: T | FormCheckboxFieldSelect<T>;
+        list?: T | FormListFieldSelect<T>;
+        upload?: T | FormUploadFieldSelect<T>;
+        richText?: T | FormRichTextFieldSelect<T>;
+        submit?: T | FormSubmitFieldSelect<T>;
+        hidden?: T | FormHiddenFieldSelect<T>;
+        hiddenDate?: T | FormHiddenDateFieldSelect<T>;
+        hiddenTimeSpan?: T | FormHiddenTimeSpanFieldSelect<T>;
+      };
+  successMessage?: T;
+  redirectUrl?: T;
+  donorTrackingData?:
+    | T
+    | {
+        donorCandidateKind?: T;
+        department?: T;
+      };
+  mailTo?: T;
+  retentionDays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormTextField_select".
+ */
+export interface FormTextFieldSelect<T extends boolean = true> {
+  fieldId?: T;
+  label?: T;
+  required?: T;
+  size?: T;
+  tooltip?: T;
+  errorMessage?: T;
+  placeholder?: T;
+  value?: T;
+  minLength?: T;
+  maxLength?: T;
+  validation?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormTextAreaField_select".
+ */
+export interface FormTextAreaFieldSelect<T extends boolean = true> {
+  fieldId?: T;
+  label?: T;
+  required?: T;
+  size?: T;
+  tooltip?: T;
+  errorMessage?: T;
+  placeholder?: T;
+  value?: T;
+  minLength?: T;
+  maxLength?: T;
+  validation?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormEmailField_select".
+ */
+export interface FormEmailFieldSelect<T extends boolean = true> {
+  fieldId?: T;
+  label?: T;
+  required?: T;
+  size?: T;
+  tooltip?: T;
+  errorMessage?: T;
+  placeholder?: T;
+  value?: T;
+  minLength?: T;
+  maxLength?: T;
+  validation?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormPhoneField_select".
+ */
+export interface FormPhoneFieldSelect<T extends boolean = true> {
+  fieldId?: T;
+  label?: T;
+  required?: T;
+  size?: T;
+  tooltip?: T;
+  errorMessage?: T;
+  placeholder?: T;
+  value?: T;
+  minLength?: T;
+  maxLength?: T;
+  validation?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormNumberField_select".
+ */
+export interface FormNumberFieldSelect<T extends boolean = true> {
+  fieldId?: T;
+  label?: T;
+  required?: T;
+  size?: T;
+  tooltip?: T;
+  errorMessage?: T;
+  placeholder?: T;
+  value?: T;
+  minLength?: T;
+  maxLength?: T;
+  validation?: T;
+  format?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormDateDDMMYYYYField_select".
+ */
+export interface FormDateDDMMYYYYFieldSelect<T extends boolean = true> {
+  fieldId?: T;
+  label?: T;
+  required?: T;
+  size?: T;
+  tooltip?: T;
+  errorMessage?: T;
+  minYears?: T;
+  maxYears?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormDateMMDDYYYYField_select".
+ */
+export interface FormDateMMDDYYYYFieldSelect<T extends boolean = true> {
+  fieldId?: T;
+  label?: T;
+  required?: T;
+  size?: T;
+  tooltip?: T;
+  errorMessage?: T;
+  minYears?: T;
+  maxYears?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormDateYYYYMMDDField_select".
+ */
+export interface FormDateYYYYMMDDFieldSelect<T extends boolean = true> {
+  fieldId?: T;
+  label?: T;
+  required?: T;
+  size?: T;
+  tooltip?: T;
+  errorMessage?: T;
+  minYears?: T;
+  maxYears?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormCheckboxField_select".
+ */
+export interface FormCheckboxFieldSelect<T extends boolean = true> {
+  fieldId?: T;
+  label?: T;
+  required?: T;
+  size?: T;
+  tooltip?: T;
+  errorMessage?: T;
+  value?: T;
+  content?:
+    | T
+    | {
+        text?: T;
+        value?: T;
+        checked?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormListField_select".
+ */
+export interface FormListFieldSelect<T extends boolean = true> {
+  fieldId?: T;
+  label?: T;
+  required?: T;
+  size?: T;
+  tooltip?: T;
+  errorMessage?: T;
+  content?:
+    | T
+    | {
+        text?: T;
+        value?: T;
+        checked?: T;
+        id?: T;
+      };
+  multiSelect?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormUploadField_select".
+ */
+export interface FormUploadFieldSelect<T extends boolean = true> {
+  fieldId?: T;
+  label?: T;
+  required?: T;
+  size?: T;
+  tooltip?: T;
+  errorMessage?: T;
+  multiSelect?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormRichTextField_select".
+ */
+export interface FormRichTextFieldSelect<T extends boolean = true> {
+  size?: T;
+  richText?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormSubmitField_select".
+ */
+export interface FormSubmitFieldSelect<T extends boolean = true> {
+  fieldId?: T;
+  label?: T;
+  size?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormHiddenField_select".
+ */
+export interface FormHiddenFieldSelect<T extends boolean = true> {
+  fieldId?: T;
+  value?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormHiddenDateField_select".
+ */
+export interface FormHiddenDateFieldSelect<T extends boolean = true> {
+  fieldId?: T;
+  value?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormHiddenTimeSpanField_select".
+ */
+export interface FormHiddenTimeSpanFieldSelect<T extends boolean = true> {
+  fieldId?: T;
+  value?: T;
   id?: T;
   blockName?: T;
 }

@@ -4,6 +4,7 @@ import { bannerConfig } from './banner/config.ts'
 import { blogShowcaseConfig } from './blog-showcase/config.ts'
 import { donorShowcaseConfig } from './donor-showcase/config.ts'
 import { factsConfig } from './facts/config.ts'
+import { formConfig } from './form/config.ts'
 import { heroConfig } from './hero/config.ts'
 import { lawTableConfig } from './law-table/config.ts'
 import { priceTableConfig } from './price-table/config.ts'
@@ -22,6 +23,7 @@ export const blockConfigs: Block[] = [
   accordionsConfig,
   quoteConfig,
   bannerConfig,
+  formConfig,
   donorShowcaseConfig,
   blogShowcaseConfig,
   lawTableConfig,

@@ -11,6 +11,7 @@ import { authors } from '../collections/authors.ts'
 import { clinics } from '../collections/clinics.ts'
 import { countries } from '../collections/countries.ts'
 import { donorProfiles } from '../collections/donor-profiles.ts'
+import { forms } from '../collections/forms.ts'
 import { genes } from '../collections/genes.ts'
 import { media } from '../collections/media.ts'
 import { navigation } from '../collections/navigation.ts'
@@ -68,6 +69,7 @@ export function buildPayloadConfig(settings: PayloadSettings) {
     sharp,
     collections: [
       pages,
+      forms,
       authors,
       tags,
       media({ directory: join(settings.dataDirectory, 'media') }),

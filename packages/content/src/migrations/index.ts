@@ -2,6 +2,7 @@ import * as migration_20261127_230000_first_house from './20261127_230000_first_
 import * as migration_20261127_230100_tell_about_changes from './20261127_230100_tell_about_changes.ts';
 import * as migration_20261128_031559_blog_and_page_kinds from './20261128_031559_blog_and_page_kinds.ts';
 import * as migration_20261128_031930_desk_of_editors from './20261128_031930_desk_of_editors.ts';
+import * as migration_20261128_032831_forms from './20261128_032831_forms.ts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261128_031930_desk_of_editors.up,
     down: migration_20261128_031930_desk_of_editors.down,
-    name: '20261128_031930_desk_of_editors'
+    name: '20261128_031930_desk_of_editors',
+  },
+  {
+    up: migration_20261128_032831_forms.up,
+    down: migration_20261128_032831_forms.down,
+    name: '20261128_032831_forms'
   },
 ];
