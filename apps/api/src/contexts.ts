@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { routes as accounts } from './accounts/routes.ts'
 import { routes as basket } from './basket/routes.ts'
+import { routes as blog } from './blog/routes.ts'
 import { routes as checkout } from './checkout/routes.ts'
 import { routes as content } from './content/routes.ts'
 import { routes as donors } from './donors/routes.ts'
@@ -23,6 +24,7 @@ export type RegisterContext = (app: FastifyInstance, services: Services) => Prom
 export const contexts: RegisterContext[] = [
   accounts,
   basket,
+  blog,
   checkout,
   content,
   donors,

@@ -24,6 +24,15 @@ export const pageSchema = z.object({
   breadcrumbs: z.array(breadcrumbSchema),
   /** Typed by `blockType`; the renderer’s one exhaustive switch picks the component. */
   blocks: z.array(z.looseObject({ blockType: z.string(), id: z.string() })),
+  /** Blocks after the application of the kind. */
+  below: z.array(z.looseObject({ blockType: z.string(), id: z.string() })).default([]),
+  /** What the application of the kind would ask for first, already answered: the call’s name and its answer. */
+  dehydratedState: z
+    .object({
+      queries: z.array(z.object({ queryKey: z.array(z.union([z.string(), z.number()])), data: z.unknown() })),
+    })
+    .nullable()
+    .default(null),
   /** Tags of the page cache: what this page was made from. */
   tags: z.array(z.string()),
 })

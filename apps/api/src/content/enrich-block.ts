@@ -1,5 +1,7 @@
 import type { Reference } from '@kindred/content/reference/reference.ts'
 import type { Locale } from '@kindred/domain/vocabulary'
+import type { ShownBlog } from '../blog/show-posts.ts'
+import { fillShowcase } from './fill-showcase.ts'
 import { listLaw } from './list-law.ts'
 import { listPrices, type PriceTable } from './list-prices.ts'
 
@@ -8,10 +10,18 @@ export const masterDataBlocks: ReadonlySet<unknown> = new Set(['lawTable', 'pric
 
 export function enrichBlock(
   block: Record<string, unknown>,
-  { reference, shopCode, locale }: { reference: Reference; shopCode: string; locale: Locale },
+  {
+    reference,
+    shopCode,
+    locale,
+    blog,
+  }: { reference: Reference; shopCode: string; locale: Locale; blog: ShownBlog | null },
 ): Record<string, unknown> {
   if (block.blockType === 'lawTable') return { ...block, countries: listLaw(reference, locale) }
   if (block.blockType === 'priceTable')
     return { ...block, rows: listPrices(reference, shopCode, block.table as PriceTable) }
+  if (block.blockType === 'blogShowcase') return fillShowcase(block, blog)
+  if (block.blockType === 'quote')
+    return { ...block, imageAlignmentIsRight: block.variant === 'imageRight' }
   return block
 }

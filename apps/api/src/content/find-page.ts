@@ -1,18 +1,22 @@
-import { fallbackChain } from '@kindred/content/config/locales.ts'
+import { describeKind } from '@kindred/content/config/page-kinds.ts'
 import type { Page } from '@kindred/contracts/content'
 import { parsePath, type SitePlace } from '@kindred/domain/location/path'
 import type { Locale } from '@kindred/domain/vocabulary'
+import { type ShownBlog, showPosts } from '../blog/show-posts.ts'
 import type { Services } from '../services.ts'
 import { enrichBlock, masterDataBlocks } from './enrich-block.ts'
-import { type MediaRow, readMedia, readPageBody, readPageNodes } from './page.store.ts'
+import { makeState } from './make-state.ts'
+import { type PageBody, readPageBody } from './page.store.ts'
 import { pathOptions } from './path-options.ts'
+import { readImages } from './read-images.ts'
+import { readTree } from './read-tree.ts'
 import { findMediaIds, resolveBlocks } from './resolve-blocks.ts'
+import { type SettledPage, settleParameter } from './settle-parameter.ts'
 import {
-  buildSiteTree,
-  type FoundPage,
   findPage,
   type PageNode,
   pathOf,
+  readableLocales,
   readTexts,
   type SiteTree,
   trailOf,
@@ -37,12 +41,13 @@ export async function lookUpPage(services: Services, cache: TaggedCache, path: s
   const place = parsePath(path, options)
   if (!place || !isSpoken(place, options.shopLanguages)) return { outcome: 'notFound' }
   const tree = await readTree(services, cache)
-  const found = findPage(tree, place)
+  const standing = findPage(tree, place)
+  const found = standing && (await settleParameter(services, cache, place, standing))
   if (!found) return { outcome: 'notFound' }
   if (decode(found.canonicalPath) !== decode(path).replace(/\/*$/, '/'))
     return { outcome: 'redirect', location: found.canonicalPath }
   const key = `page ${services.reference().version} ${found.canonicalPath}`
-  const page = await cache.get(key, () => makePage(services, tree, place, found))
+  const page = await cache.get(key, () => makePage(services, cache, tree, place, found))
   return page ? { outcome: 'page', page } : { outcome: 'notFound' }
 }
 
@@ -51,36 +56,40 @@ function isSpoken(place: SitePlace, shopLanguages: Readonly<Record<string, reado
   return place.area !== 'shop' || shopLanguages[place.shopCode]?.includes(place.locale) === true
 }
 
-/** All published pages. Any change of a page makes it anew. */
-export function readTree(services: Services, cache: TaggedCache): Promise<SiteTree> {
-  return cache.get('tree', async () => {
-    const nodes = await readPageNodes(services.pool)
-    return { value: buildSiteTree(nodes), tags: ['tree'] }
-  })
-}
-
-async function makePage(
+/** @param readBody where its texts are read; drafts have theirs elsewhere */
+export async function makePage(
   services: Services,
+  cache: TaggedCache,
   tree: SiteTree,
   place: SitePlace,
-  { node, shownLocale, canonicalPath, parameter }: FoundPage,
+  found: SettledPage,
+  readBody: typeof readPageBody = readPageBody,
 ): Promise<Tagged<Page | null>> {
-  const body = await readPageBody(services.pool, node.id, shownLocale)
+  const { node, shownLocale, canonicalPath } = found
+  const body = await readBody(services.pool, node.id, readableLocales(node, place.locale))
   if (!body) return { value: null, tags: [`page:${node.epiId}`] }
-  const mediaIds = findMediaIds(body.blocks)
-  const media = await readMedia(services.pool, [...mediaIds], fallbackChain(place.locale))
+  const stored = [...body.blocks, ...body.below]
+  const mediaIds = findMediaIds(stored)
+  const images = await readImages(services.pool, [...mediaIds], place.locale)
   const linked = new Set<number>()
-  const here = { reference: services.reference(), shopCode: shopOf(services, place), locale: place.locale }
-  const blocks = resolveBlocks(
-    body.blocks,
-    {
-      pageLink: (id) => linkTo(tree, tree.byId.get(id), place, linked),
-      media: (id) => toImage(media.find((row) => row.id === id)),
-    },
-    (block) => enrichBlock(block, here),
-  )
-  const title = readTexts(node, place.locale)?.title ?? ''
+  const here = {
+    reference: services.reference(),
+    shopCode: shopOf(services, place),
+    locale: place.locale,
+    blog: await readShowcased(services, cache, place, stored),
+  }
+  const resolve = (blocks: PageBody['blocks']) =>
+    resolveBlocks(
+      blocks,
+      {
+        pageLink: (id) => linkTo(tree, tree.byId.get(id), place, linked),
+        media: (id) => images.get(id) ?? null,
+      },
+      (block) => enrichBlock(block, here),
+    )
+  const title = found.title ?? readTexts(node, place.locale)?.title ?? ''
   const trail = trailOf(tree, node, place)
+  const state = await makeState(services, cache, tree, place, found)
   const publicUrl = services.config.publicUrl
   const page: Page = {
     epiId: node.epiId,
@@ -90,20 +99,18 @@ async function makePage(
     title,
     intro: body.intro,
     meta: {
-      metaDataTitle: body.metaTitle || title,
+      metaDataTitle: found.title ?? (body.metaTitle || title),
       metaDataDescription: body.metaDescription || body.intro || '',
       keywords: body.metaKeywords,
-      noindex: node.noindex,
+      noindex: node.noindex || describeKind(node.kind)?.isHidden === true,
       canonicalUrl: publicUrl + canonicalPath,
-      hrefLangs: listHrefLangs(services, tree, node, place, parameter),
+      hrefLangs: listHrefLangs(services, tree, place, found),
     },
     googleFaq: body.faq,
-    breadcrumbs: trail.map((at) => ({
-      title: readTexts(at, place.locale)?.title ?? '',
-      url: pathOf(tree, at, place) ?? canonicalPath,
-      pageId: at.epiId,
-    })),
-    blocks,
+    breadcrumbs: listBreadcrumbs(tree, trail, place, found, title),
+    blocks: resolve(body.blocks),
+    below: resolve(body.below),
+    dehydratedState: state && { queries: state.queries },
     tags: [
       ...new Set([
         // Header and footer stand on every page.
@@ -111,26 +118,56 @@ async function makePage(
         ...trail.map((at) => `page:${at.epiId}`),
         ...[...linked].map((epiId) => `page:${epiId}`),
         ...(mediaIds.size > 0 ? ['media'] : []),
-        ...(body.blocks.some((block) => masterDataBlocks.has(block.blockType)) ? ['master-data'] : []),
+        ...(stored.some((block) => masterDataBlocks.has(block.blockType)) ? ['master-data'] : []),
+        ...(here.blog ? ['blog', 'media'] : []),
+        ...(state?.tags ?? []),
       ]),
     ],
   }
   return { value: page, tags: ['tree', ...page.tags] }
 }
 
+/** The posts of this place, where a block shows some. */
+async function readShowcased(
+  services: Services,
+  cache: TaggedCache,
+  place: SitePlace,
+  blocks: readonly Record<string, unknown>[],
+): Promise<ShownBlog | null> {
+  const isAsked = place.area === 'shop' && blocks.some(({ blockType }) => blockType === 'blogShowcase')
+  return isAsked ? showPosts(services, cache, place) : null
+}
+
+/** The way to a page; a page that shows one thing of many ends with that thing, below the page itself. */
+function listBreadcrumbs(
+  tree: SiteTree,
+  trail: readonly PageNode[],
+  place: SitePlace,
+  { title, canonicalPath, node }: SettledPage,
+  ownTitle: string,
+): Page['breadcrumbs'] {
+  const crumbs = trail.map((at) => ({
+    title: readTexts(at, place.locale)?.title ?? '',
+    url: pathOf(tree, at, place) ?? canonicalPath,
+    pageId: at.epiId,
+  }))
+  return title === null ? crumbs : [...crumbs, { title: ownTitle, url: canonicalPath, pageId: node.epiId }]
+}
+
 /** The same page in each language of the shop in which it is really published, not only shown through fallback. */
 function listHrefLangs(
   services: Services,
   tree: SiteTree,
-  node: PageNode,
   place: SitePlace,
-  parameter: string | null,
+  { node, parameterIn }: SettledPage,
 ): Page['meta']['hrefLangs'] {
   const shop = services.reference().shops.get(shopOf(services, place))
-  return (shop?.languages ?? []).flatMap(({ locale }) => {
-    if (!node.texts[locale as Locale]) return []
-    const path = pathOf(tree, node, { ...place, locale: locale as Locale })
+  return (shop?.languages ?? []).flatMap((language) => {
+    const locale = language.locale as Locale
+    if (!node.texts[locale]) return []
+    const path = pathOf(tree, node, { ...place, locale })
     if (!path) return []
+    const parameter = parameterIn(locale)
     const rest = parameter === null ? '' : `${encodeURIComponent(parameter)}/`
     return [{ url: services.config.publicUrl + path + rest, countryCode: locale }]
   })
@@ -147,17 +184,6 @@ function shopOf(services: Services, place: SitePlace): string {
   if (place.area === 'shop') return place.shopCode
   for (const shop of services.reference().shops.values()) if (shop.isDefault) return shop.code
   return 'dk'
-}
-
-/** Address of an editor’s picture. */
-export function mediaUrl(filename: string): string {
-  return `/cms-api/media/file/${encodeURIComponent(filename)}`
-}
-
-function toImage(row: MediaRow | undefined) {
-  if (!row) return null
-  const { filename, alt, title, width, height } = row
-  return { imageURL: mediaUrl(filename), alternativeText: alt ?? '', title, width, height }
 }
 
 function decode(path: string): string {

@@ -1,7 +1,8 @@
 import type { Page } from '@kindred/contracts/content'
 import type { ClientType, Locale } from '@kindred/domain/vocabulary'
 import type { Services } from '../services.ts'
-import { lookUpPage, readTree } from './find-page.ts'
+import { lookUpPage } from './find-page.ts'
+import { readTree } from './read-tree.ts'
 import { pathOf } from './site-tree.ts'
 import type { TaggedCache } from './tagged-cache.ts'
 

@@ -3,11 +3,12 @@ import type { MenuItem, Navigation } from '@kindred/contracts/content'
 import { buildPath, parsePath, type SitePlace } from '@kindred/domain/location/path'
 import { type ClientType, clientTypes, type Locale } from '@kindred/domain/vocabulary'
 import type { Services } from '../services.ts'
-import { mediaUrl, readTree } from './find-page.ts'
 import { type NavigationRow, readNavigation, type Target } from './navigation.store.ts'
 import { pathOptions } from './path-options.ts'
+import { readTree } from './read-tree.ts'
 import { findPage, pathOf, readTexts, type SiteTree } from './site-tree.ts'
 import type { TaggedCache } from './tagged-cache.ts'
+import { mediaUrl } from './to-image.ts'
 
 type ShopPlace = Extract<SitePlace, { area: 'shop' }>
 

@@ -1,5 +1,6 @@
 import type { ClientType, Locale, SiteArea } from '@kindred/domain/vocabulary'
 import type { Pool } from 'pg'
+import { mergeFields } from './merge-fields.ts'
 import type { PageNode } from './site-tree.ts'
 
 type NodeRow = {
@@ -44,24 +45,35 @@ export async function readPageNodes(pool: Pool): Promise<PageNode[]> {
 export type PageBody = {
   intro: string | null
   blocks: Record<string, unknown>[]
+  /** Blocks after the application of the kind. */
+  below: Record<string, unknown>[]
   metaTitle: string | null
   metaDescription: string | null
   metaKeywords: string | null
   faq: { title: string; text: string }[]
 }
 
-/** The texts of a published page in exactly this language; which one is right is decided before. */
-export async function readPageBody(pool: Pool, id: string, locale: Locale): Promise<PageBody | null> {
+/**
+ * The texts of a published page, each field from the first of these languages that has it (a region of blocks as a whole).
+ * Which languages are published is decided before.
+ */
+export async function readPageBody(
+  pool: Pool,
+  id: string,
+  locales: readonly Locale[],
+): Promise<PageBody | null> {
   const { rows } = await pool.query<PageBody>(
-    `select l.intro, coalesce(l.blocks, '[]'::jsonb) as blocks, l.meta_title as "metaTitle",
-      l.meta_description as "metaDescription", l.meta_keywords as "metaKeywords",
+    `select l.intro, coalesce(l.blocks, '[]'::jsonb) as blocks, coalesce(l.below, '[]'::jsonb) as below,
+      l.meta_title as "metaTitle", l.meta_description as "metaDescription", l.meta_keywords as "metaKeywords",
       (select coalesce(json_agg(json_build_object('title', f.title, 'text', f.text) order by f._order), '[]')
         from cms.pages_faq f where f._parent_id = l._parent_id and f._locale = l._locale) as faq
     from cms.pages_locales l
-    where l._parent_id = $1 and l._locale = $2`,
-    [id, locale],
+    where l._parent_id = $1 and l._locale::text = any($2)
+    order by array_position($2, l._locale::text)`,
+    [id, locales],
   )
-  return rows[0] ?? null
+  const [nearest] = rows
+  return nearest ? mergeFields([nearest, ...rows], ['intro', 'blocks', 'below', 'faq']) : null
 }
 
 export type MediaRow = {
@@ -69,6 +81,10 @@ export type MediaRow = {
   filename: string
   width: number | null
   height: number | null
+  focalX: number | null
+  focalY: number | null
+  /** Changes with the document. */
+  version: string
   alt: string | null
   title: string | null
 }
@@ -81,7 +97,8 @@ export async function readMedia(
 ): Promise<MediaRow[]> {
   if (ids.length === 0) return []
   const { rows } = await pool.query<MediaRow>(
-    `select m.id, m.filename, m.width::int, m.height::int, l.alt, l.title
+    `select m.id, m.filename, m.width::int, m.height::int, m.focal_x::float as "focalX", m.focal_y::float as "focalY",
+      to_hex(extract(epoch from m.updated_at)::bigint) as version, l.alt, l.title
     from cms.media m
     left join lateral (
       select x.alt, x.title from cms.media_locales x

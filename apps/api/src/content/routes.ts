@@ -17,6 +17,7 @@ import {
   shopSchema,
   userContextSchema,
 } from '@kindred/contracts/location'
+import { parsePath } from '@kindred/domain/location/path'
 import { clientTypes, type Locale } from '@kindred/domain/vocabulary'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -27,12 +28,17 @@ import { findLocation } from './find-location.ts'
 import { lookUpPage } from './find-page.ts'
 import { findUserContext } from './find-user-context.ts'
 import { findPageOfKind } from './legal-text.ts'
+import { listAccountPages } from './list-account-pages.ts'
 import { defaultLanguage, listCountries, listShopsOfCountry, toShop } from './list-shops.ts'
 import { makeAccountMenu } from './make-account-menu.ts'
+import { makeLeftMenu } from './make-left-menu.ts'
 import { makeNavigation } from './make-navigation.ts'
+import { openPageCache } from './page-cache.ts'
+import { pathOptions } from './path-options.ts'
+import { readTree } from './read-tree.ts'
 import { saveLocation } from './save-location.ts'
 import { searchClinics } from './search-clinics.ts'
-import { watchPages } from './watch-pages.ts'
+import { findPage } from './site-tree.ts'
 
 const tags = ['content']
 const notFound = (reply: FastifyReply, what: string) =>
@@ -51,7 +57,7 @@ const legalPages = {
 /** Pages, menus, texts, shops and countries: what everybody may read. */
 export async function routes(instance: FastifyInstance, services: Services): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>()
-  const { cache, close } = watchPages(services.config.databaseUrl)
+  const { cache, close } = openPageCache(services)
   app.addHook('onClose', close)
   const reference = () => services.reference()
 
@@ -130,6 +136,41 @@ export async function routes(instance: FastifyInstance, services: Services): Pro
         notFound(reply, 'shop')
       )
     },
+  )
+
+  app.get(
+    '/api/cms/navigation/leftmenu',
+    {
+      schema: {
+        tags,
+        summary: 'The menu beside the page at a path; empty where it has none',
+        querystring: z.object({ path: textSchema(500) }),
+        response: { 200: z.array(menuItemSchema), 404: errorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      const place = parsePath(request.query.path, pathOptions(reference()))
+      const tree = await readTree(services, cache)
+      const found = place && findPage(tree, place)
+      return place && found ? makeLeftMenu(tree, found.node, place) : notFound(reply, 'page')
+    },
+  )
+
+  app.get(
+    '/api/cms/navigation/account/pages/:language',
+    {
+      schema: {
+        tags,
+        summary: 'Pages that editors made for the account',
+        params: z.object({ language: languageParamSchema }),
+        response: { 200: z.array(menuItemSchema) },
+      },
+    },
+    async (request) =>
+      listAccountPages(
+        await readTree(services, cache),
+        readLocale(request.params.language) ?? localeOf(request),
+      ),
   )
 
   app.get(

@@ -1,4 +1,5 @@
 import { fallbackChain } from '@kindred/content/config/locales.ts'
+import { describeKind, kindsWithParameter } from '@kindred/content/config/page-kinds.ts'
 import type { SitePlace } from '@kindred/domain/location/path'
 import { buildPath } from '@kindred/domain/location/path'
 import type { ClientType, Locale, SiteArea } from '@kindred/domain/vocabulary'
@@ -45,13 +46,22 @@ export function buildSiteTree(nodes: readonly PageNode[]): SiteTree {
   return { byId, children }
 }
 
-/** The texts a page shows in a language, with their own language; null where nothing of the chain is published. */
+/**
+ * The texts a page shows in a language, each from the nearest published language that has it; null where nothing of the
+ * chain is published. Lists, menus and the page itself all read by this, so that none can differ from another.
+ */
 export function readTexts(node: PageNode, locale: Locale) {
-  for (const candidate of fallbackChain(locale)) {
-    const texts = node.texts[candidate]
-    if (texts) return { ...texts, locale: candidate }
-  }
-  return null
+  const published = fallbackChain(locale).filter((candidate) => node.texts[candidate])
+  const [shown] = published
+  if (!shown) return null
+  const pick = (field: 'title' | 'slug') =>
+    published.map((candidate) => node.texts[candidate]?.[field]).find(Boolean) ?? ''
+  return { title: pick('title'), slug: pick('slug'), locale: shown }
+}
+
+/** The languages whose words a page may show in this one, the nearest first. */
+export function readableLocales(node: PageNode, locale: Locale): Locale[] {
+  return fallbackChain(locale).filter((candidate) => node.texts[candidate])
 }
 
 /** Whether a page stands in this area, shop and visitor type at all. */
@@ -68,6 +78,8 @@ export function standsIn(node: PageNode, place: SitePlace): boolean {
  */
 export function findPage(tree: SiteTree, place: SitePlace): FoundPage | null {
   const segments = place.rest.map(decodeSegment)
+  const surface = findSurfacePage(tree, place, segments)
+  if (surface) return finish(tree, place, surface, null)
   let level = startNodes(tree, place)
   if (segments.length === 0) return finish(tree, place, level.find(hasEmptySlug(place.locale)), null)
   // Pages may hang below the start page or stand beside it: both are one segment deep.
@@ -84,15 +96,53 @@ export function findPage(tree: SiteTree, place: SitePlace): FoundPage | null {
       return finish(tree, place, profile, segment)
     }
     if (left === 0) return node.kind === 'DonorProfilePage' ? null : finish(tree, place, node, null)
-    if (left === 1 && node.kind === 'DonorProfilePage')
+    if (
+      left === 1 &&
+      kindsWithParameter.includes(node.kind) &&
+      !isAbove(tree, place, node, segments[index + 1])
+    )
       return finish(tree, place, node, segments[index + 1] ?? null)
     level = below(tree, place, node.id)
   }
   return null
 }
 
+/** Whether a page hangs below one that takes a parameter: its slug comes before any parameter. */
+function isAbove(tree: SiteTree, place: SitePlace, node: PageNode, segment: string | undefined): boolean {
+  return (
+    segment !== undefined && matchSegment(below(tree, place, node.id), place.locale, segment) !== undefined
+  )
+}
+
+/** Pages of the checkout and the account stand where their application is, whatever they hang below. */
+function findSurfacePage(
+  tree: SiteTree,
+  place: SitePlace,
+  segments: readonly string[],
+): PageNode | undefined {
+  if (place.area !== 'account' && segments[0] !== 'checkout') return undefined
+  const wanted = buildPath({ ...place, rest: segments })
+  return visible([...tree.byId.values()], place).find((node) => surfacePath(node, place) === wanted)
+}
+
+function surfacePath(node: PageNode, place: SitePlace): string | null {
+  const application = describeKind(node.kind)?.application
+  if (application?.at === 'checkout' && place.area === 'shop')
+    return buildPath({ ...place, rest: ['checkout', application.path] })
+  if (application?.at === 'account')
+    return buildPath({
+      area: 'account',
+      locale: place.locale,
+      rest: application.path === '' ? [] : [application.path],
+    })
+  return null
+}
+
 /** Where a page is in a shop, visitor type and language; null where it is not to be seen there. */
 export function pathOf(tree: SiteTree, node: PageNode, place: SitePlace): string | null {
+  if (node.area === place.area && !standsIn(node, place)) return null
+  const surface = readTexts(node, place.locale) && surfacePath(node, place)
+  if (surface) return surface
   const slugs: string[] = []
   for (
     let at: PageNode | undefined = node;
@@ -103,7 +153,7 @@ export function pathOf(tree: SiteTree, node: PageNode, place: SitePlace): string
     if (!texts || slugs.length > 20) return null
     if (texts.slug) slugs.unshift(encodeURIComponent(texts.slug))
   }
-  if (node.area === place.area) return standsIn(node, place) ? buildPath({ ...place, rest: slugs }) : null
+  if (node.area === place.area) return buildPath({ ...place, rest: slugs })
   if (node.area === 'account' || node.area === 'other')
     return buildPath({ area: node.area, locale: place.locale, rest: slugs })
   return null

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { accordionsSchema } from './accordions/schema.ts'
 import { bannerSchema } from './banner/schema.ts'
+import { blogShowcaseSchema } from './blog-showcase/schema.ts'
 import { donorShowcaseSchema } from './donor-showcase/schema.ts'
 import { factsSchema } from './facts/schema.ts'
 import { heroSchema } from './hero/schema.ts'
@@ -22,6 +23,7 @@ export const blockSchema = z.discriminatedUnion('blockType', [
   quoteSchema,
   bannerSchema,
   donorShowcaseSchema,
+  blogShowcaseSchema,
   lawTableSchema,
   priceTableSchema,
 ])

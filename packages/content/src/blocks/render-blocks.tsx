@@ -3,6 +3,7 @@ import { AccordionsBlock } from './accordions/accordions.tsx'
 import { BannerBlock } from './banner/banner.tsx'
 import { type BlockData, blockSchema, isKnownBlock } from './block-schema.ts'
 import type { BlockWords } from './block-words.ts'
+import { BlogShowcaseBlock } from './blog-showcase/blog-showcase.tsx'
 import { BrokenBlock } from './broken-block.tsx'
 import './blocks.css'
 import type { DonorShowcaseData } from './donor-showcase/schema.ts'
@@ -69,6 +70,8 @@ function Block({ block, words, starter, showcase }: BlockSurroundings & { block:
       return <BannerBlock {...block} />
     case 'donorShowcase':
       return showcase?.(block) ?? null
+    case 'blogShowcase':
+      return <BlogShowcaseBlock {...block} words={words} />
     case 'lawTable':
       return <LawTableBlock {...block} words={words} />
     case 'priceTable':

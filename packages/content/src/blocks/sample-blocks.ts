@@ -91,6 +91,26 @@ export const sampleBlocks: BlockData[] = [
     note: null,
   },
   {
+    blockType: 'blogShowcase',
+    id: '12',
+    headline: 'Sample posts',
+    linkTarget: '_self',
+    viewAllText: null,
+    viewAllURL: '/en-gb/dk-shop/private/blog/',
+    posts: [
+      {
+        epiId: 201,
+        title: 'What a limit of families means',
+        url: '/en-gb/dk-shop/private/blog/what-a-limit-means/',
+        intro: 'Twelve in one country, more in the world.',
+        publishedOn: '2026-11-02',
+        readingMinutes: 4,
+        tags: [{ name: 'Law', url: '/en-gb/dk-shop/private/blog/tag/law/' }],
+        image: null,
+      },
+    ],
+  },
+  {
     blockType: 'lawTable',
     id: '10',
     headline: 'Sample law',

@@ -7,7 +7,9 @@ export interface PostCardProps {
   text?: ReactNode
   /** “Guides · 8 min read”. */
   meta?: string
-  image?: { src: string; alt: string }
+  image?: { src: string; srcSet?: string; sizes?: string; alt: string; width?: number; height?: number }
+  /** Another tab than the same one. */
+  target?: '_blank'
   /** Without an image of its own, one of the drawings stands in. */
   drawing?: 1 | 2 | 4
   large?: boolean
@@ -17,18 +19,31 @@ export interface PostCardProps {
 
 /** A blog post in a list. */
 export function PostCard(props: PostCardProps) {
-  const { title, href, text, meta, image, drawing = 1, large, headingLevel = 3, as: Tag = 'a' } = props
+  const {
+    title,
+    href,
+    text,
+    meta,
+    image,
+    drawing = 1,
+    large,
+    target,
+    headingLevel = 3,
+    as: Tag = 'a',
+  } = props
   const Heading = `h${headingLevel}` as const
   return (
     <article className={clsx('k-post', large && 'k-post--large')}>
       {image ? (
-        <img className="k-post__image" src={image.src} alt={image.alt} loading="lazy" />
+        <img className="k-post__image" {...image} alt={image.alt} loading="lazy" decoding="async" />
       ) : (
         <div className={`k-post__image k-post__image--${drawing}`} />
       )}
       {meta && <p className="k-post__meta">{meta}</p>}
       <Heading className="k-post__title">
-        <Tag href={href}>{title}</Tag>
+        <Tag href={href} {...(target && { target, rel: 'noopener' })}>
+          {title}
+        </Tag>
       </Heading>
       {text && <p className="k-post__text">{text}</p>}
     </article>

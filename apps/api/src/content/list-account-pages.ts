@@ -1,0 +1,25 @@
+import type { MenuItem } from '@kindred/contracts/content'
+import type { Locale } from '@kindred/domain/vocabulary'
+import { pathOf, readTexts, type SiteTree } from './site-tree.ts'
+
+/** LAY-34: the pages editors made for the account, in a language, in the order they were made. */
+export function listAccountPages(tree: SiteTree, locale: Locale): MenuItem[] {
+  const place = { area: 'account' as const, locale, rest: [] }
+  return [...tree.byId.values()].flatMap((node) => {
+    const url = node.area === 'account' ? pathOf(tree, node, place) : null
+    const texts = readTexts(node, locale)
+    if (!url || !texts?.title) return []
+    return [
+      {
+        id: node.id,
+        title: texts.title,
+        url,
+        children: [],
+        isActive: false,
+        isB2B: false,
+        pageGuid: node.id,
+        nameInUrl: texts.slug,
+      },
+    ]
+  })
+}
