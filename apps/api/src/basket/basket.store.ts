@@ -96,10 +96,10 @@ export async function readFacts(
     text: `with line as (select * from shop.basket_line where basket_id = $1),
       step as (select * from shop.checkout where basket_id = $1),
       item as (select * from shop.stock_item
-        where id in (select unnest((select $2::uuid[])) union select stock_item_id from line)),
+        where id = any(array(select unnest((select $2::uuid[])) union select stock_item_id from line))),
       person as (select d.*, l.place_limit as country_limit from shop.donor d
         left join shop.donor_country_limit l on l.donor_id = d.id and l.country = $5
-        where d.id in (select unnest((select $3::uuid[])) union select donor_id from line union select donor_id from item))
+        where d.id = any(array(select unnest((select $3::uuid[])) union select donor_id from line union select donor_id from item)))
       select json_build_object(
         'lines', coalesce((select json_agg(json_build_object('id', id, 'lineHandlingType', line_handling_type,
           'productKind', product_kind, 'donorId', donor_id, 'stockItemId', stock_item_id,
@@ -115,14 +115,15 @@ export async function readFacts(
           from person), '[]'),
         'balances', coalesce((select json_agg(json_build_object('donorId', donor_id, 'country', country,
           'state', state, 'unit', unit, 'placeLimit', place_limit, 'taken', taken)) from shop.quota_balance
-          where donor_id in (select id from person) and country in ($5, $6)), '[]'),
+          where donor_id = any(array(select id from person)) and country in ($5, $6)), '[]'),
         'places', coalesce((select json_agg(json_build_object('id', id, 'donorId', donor_id, 'country', country,
           'state', state, 'placeState', place_state, 'customerId', customer_id, 'basketId', basket_id))
           from shop.quota_place where place_state <> 'released'
-            and ((customer_id = $4 and donor_id in (select id from person)) or (basket_id = $1 and place_state = 'held'))),
+            and ((customer_id = $4 and donor_id = any(array(select id from person)))
+              or (basket_id = $1 and place_state = 'held'))),
           '[]'),
         'pregnantBy', coalesce((select json_agg(distinct donor_id) from shop.quota_place
-          where customer_id = $4 and place_state = 'permanent' and donor_id in (select id from person)), '[]'),
+          where customer_id = $4 and place_state = 'permanent' and donor_id = any(array(select id from person))), '[]'),
         'vatNumber', (select vat_number from shop.customer where id = $4),
         'deliveryCountry', (select coalesce(delivery, billing) ->> 'country' from step),
         'deliveryState', (select coalesce(delivery, billing) ->> 'state' from step),
