@@ -76,7 +76,8 @@ const content: Field = {
       name: 'value',
       type: 'text',
       required: true,
-      validate: (value: unknown) => (value && !String(value).includes('|')) || 'Write a value without |.',
+      validate: (value: unknown) =>
+        (Boolean(value) && !String(value).includes('|')) || 'Write a value without |.',
     },
     { name: 'checked', type: 'checkbox', defaultValue: false },
   ],
