@@ -29,19 +29,20 @@ const texts = {
     body: 'Forms of ours are only taken from our own pages. Nothing was changed.',
     again: 'Go to our first page',
   },
+  failed: {
+    title: 'Something went wrong on our side',
+    body: 'This page could not be made, and neither could the page that says so in your language. We have been told. Please try again in a moment.',
+  },
   tooMany: {
     title: 'Too many tries',
     body: 'We got more requests from you than we can take. Please wait a few minutes.',
   },
 }
 
+type Built = keyof typeof texts
+
 /** A page that needs nothing but this process; built in, since texts and styles live in what may be down. */
-export function showErrorPage(
-  reply: FastifyReply,
-  what: keyof typeof texts,
-  beforeSend?: () => void,
-): FastifyReply {
-  const { title, body, again } = { again: undefined, ...texts[what] }
+export function showErrorPage(reply: FastifyReply, what: Built, beforeSend?: () => void): FastifyReply {
   reply
     .type('text/html; charset=utf-8')
     .header(
@@ -49,8 +50,14 @@ export function showErrorPage(
       "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     )
   beforeSend?.()
+  return reply.send(printErrorPage(what))
+}
+
+/** The document of such a page. */
+export function printErrorPage(what: Built): string {
+  const { title, body, again } = { again: undefined, ...texts[what] }
   const link = again === undefined ? '<a href="">Try again</a>' : `<a href="/">${again}</a>`
-  return reply.send(`<!doctype html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${title}</title><style>body{font:1.125rem/1.6 Georgia,serif;color:#2b2233;background:#fffdfa;max-width:34rem;margin:15vh auto;padding:0 1.5rem}a{color:inherit}</style>
-<main><h1>${title}</h1><p>${body}</p><p>${link}</p></main></html>`)
+  return `<!doctype html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<title>${title}</title><style>body{font:1.125rem/1.6 Georgia,serif;color:#2b2233;background:#fffdfa;max-width:34rem;margin:15vh auto;padding:0 1.5rem}a{color:inherit}@media(prefers-color-scheme:dark){body{color:#efe8ee;background:#17131c}}</style>
+<main><h1>${title}</h1><p>${body}</p><p>${link}</p></main></html>`
 }

@@ -12,11 +12,13 @@ type StatusPageProps = {
   path: string
   /** 409 is a lookup that answers a conflict (RTE-25); it reads like any failure of ours. */
   status: 404 | 409 | 500
+  /** Where the path says nothing of a language (`/staff/…`). */
+  locale?: string
 }
 
 /** PAGE-40: not found, or a failure on our side, in the language of the path, with ways on, and readable without scripts. */
-export async function StatusPage({ path, status }: StatusPageProps) {
-  const locale = readLocale(path.split('/')[1] ?? '')
+export async function StatusPage({ path, status, locale: given }: StatusPageProps) {
+  const locale = readLocale(given ?? path.split('/')[1] ?? '')
   try {
     const place = await findPlace(path, locale)
     const { pagesByKind } = await readNavigation(place)

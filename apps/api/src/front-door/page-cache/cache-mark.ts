@@ -32,15 +32,20 @@ export function readCacheMark(header: (name: string) => string | null, html: str
   )
 }
 
+/** Statuses a page may say it has: not found, a conflict in the page lookup (RTE-25), a failure of ours. */
+const markedStatuses = [404, 409, 500] as const
+export type MarkedStatus = (typeof markedStatuses)[number]
+
 /**
  * The status a page was meant to have, where it could not say so itself: Next draws the whole page only when it answers
- * 200. `<meta name="kindred-status" content="404">`, for 404 and 500 only; null without one.
+ * 200. `<meta name="kindred-status" content="404">`; null without one, and for every other number.
+ *
+ * @param html the page, or its beginning up to the end of its head
  */
-export function readPageStatus(html: string): 404 | 500 | null {
+export function readPageStatus(html: string): MarkedStatus | null {
   const meta = /<meta\s[^>]*name="kindred-status"[^>]*>/.exec(html)?.[0]
-  const status = meta && /\scontent="(\d+)"/.exec(meta)?.[1]
-  if (status === '404') return 404
-  return status === '500' ? 500 : null
+  const said = meta && /\scontent="(\d+)"/.exec(meta)?.[1]
+  return markedStatuses.find((status) => String(status) === said) ?? null
 }
 
 function makeMark(

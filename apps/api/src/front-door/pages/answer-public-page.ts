@@ -4,6 +4,7 @@ import type { Services } from '../../services.ts'
 import { readCacheMark, readPageStatus } from '../page-cache/cache-mark.ts'
 import { makeEntry, type PageCache, type PageEntry } from '../page-cache/page-cache.ts'
 import { makePageKey } from '../page-cache/page-key.ts'
+import { askFailurePage, hasThrown, isHtml } from './ask-failure-page.ts'
 import { askWeb, type WebAnswer } from './ask-web.ts'
 import { splitUrl } from './classify-page.ts'
 import { hashScripts, pagePolicy } from './content-policy.ts'
@@ -54,12 +55,16 @@ export function answerPublicPages(services: Services, cache: PageCache) {
     const { config } = services
     const startedAt = cache.now()
     const headers = pageHeaders(request, { country: visitor, withCookies: false })
-    const answer = await askWeb(config.webOrigin, url, 'GET', headers)
-    const isHtml = answer.headers.get('content-type')?.startsWith('text/html') ?? false
-    const html = isHtml ? answer.body.toString('utf8') : ''
+    let answer = await askWeb(config.webOrigin, url, 'GET', headers)
+    if (hasThrown(answer.status, answer.headers.get('content-type'))) {
+      services.log.error({ path: splitUrl(url)[0], requestId: request.id }, 'a page threw while it was made')
+      answer = await askFailurePage(config.webOrigin, request, headers)
+    }
+    const isPage = isHtml(answer.headers.get('content-type'))
+    const html = isPage ? answer.body.toString('utf8') : ''
     const mark = readCacheMark((name) => answer.headers.get(name), html)
     const status = (answer.status === 200 ? readPageStatus(html) : null) ?? answer.status
-    const entry = makeEntry(answer.body, keptHeaders(answer, isHtml ? hashScripts(html) : null), mark.tags)
+    const entry = makeEntry(answer.body, keptHeaders(answer, isPage ? hashScripts(html) : null), mark.tags)
     if (keepAs && mark.isPublic && status === 200) {
       readNames.set(splitUrl(url)[0], mark.queryNames)
       const { url: keptUrl } = makePageKey(url, mark.queryNames)

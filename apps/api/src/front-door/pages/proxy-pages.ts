@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto'
-import { constants, createGzip } from 'node:zlib'
 import replyFrom from '@fastify/reply-from'
 import { watchChannel } from '@kindred/content/reference/watch-channel.ts'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
@@ -11,10 +9,9 @@ import { showErrorPage } from '../show-error-page.ts'
 import { answerAssets } from './answer-asset.ts'
 import { answerPublicPages } from './answer-public-page.ts'
 import { classifyPage, findCanonical, splitUrl } from './classify-page.ts'
-import { editorPolicy, pagePolicy } from './content-policy.ts'
 import { guardStaffSignIn, staffTokenCalls } from './guard-staff-sign-in.ts'
 import { findPageMethods } from './page-methods.ts'
-import { pageHeaders, readVisitorCountry } from './page-request.ts'
+import { passPages } from './pass-page.ts'
 import { redirectHome } from './redirect-home.ts'
 
 /** Everything that is not a call is a page of the web process. */
@@ -36,6 +33,7 @@ export const pages: FastifyPluginAsync<{ services: Services; cache?: PageCache }
   guardStaffSignIn(app, services)
 
   const sendPublic = answerPublicPages(services, cache)
+  const passThrough = passPages(services, sendWebDown)
   const sendAsset = answerAssets(config.webOrigin, config.isDevelopment)
   const limitForms = app.createRateLimit({ ...formLimit, allowList: [] })
   const isOverLimit = async (request: FastifyRequest) => {
@@ -69,40 +67,6 @@ export const pages: FastifyPluginAsync<{ services: Services; cache?: PageCache }
     }
     return passThrough(request, reply, pageClass === 'editor')
   })
-
-  /** Personal pages and the editor: cookies go along, a nonce for this answer alone, nothing is kept. */
-  function passThrough(request: FastifyRequest, reply: FastifyReply, isEditor: boolean): FastifyReply {
-    const nonce = randomBytes(16).toString('base64')
-    const policy = isEditor ? editorPolicy : pagePolicy([`'nonce-${nonce}'`], config.isDevelopment)
-    const country = readVisitorCountry(request, services)
-    const [path, query = ''] = splitUrl(request.url)
-    return reply.from(path, {
-      // Apart from the path: dots and encodings in it are values, not steps.
-      queryString: () => query,
-      rewriteRequestHeaders: (_request, headers) => ({
-        ...pageHeaders(request, { country, withCookies: true, ...(isEditor ? {} : { nonce, policy }) }),
-        // As it is for uploads; reply-from has set both to fit the body.
-        ...(headers['content-length'] ? { 'content-length': headers['content-length'] } : {}),
-        host: headers.host as string,
-        'accept-encoding': 'identity',
-      }),
-      rewriteHeaders: (headers) => {
-        const { 'x-kindred-cache': _c, 'x-kindred-tags': _t, 'x-kindred-vary': _v, ...kept } = headers
-        const isFile = /max-age=[1-9]/.test(String(kept['cache-control'] ?? '')) && !kept['set-cookie']
-        return {
-          ...kept,
-          'cache-control': isFile ? kept['cache-control'] : 'private, no-store',
-          'content-security-policy': policy,
-          'x-frame-options': 'SAMEORIGIN',
-        }
-      },
-      onResponse: (_request, _reply, response) => sendCompressed(request, reply, response.stream),
-      onError: (_reply, { error }) => {
-        log.warn({ err: error }, 'the web process does not answer')
-        sendWebDown(reply)
-      },
-    })
-  }
 }
 
 /** Milliseconds in which changes of donors are gathered: a busy shop changes stock many times a second. */
@@ -143,24 +107,4 @@ function sendWebDown(reply: FastifyReply): FastifyReply {
     reply.code(503).header('retry-after', '3').header('cache-control', 'no-store'),
     'webDown',
   )
-}
-
-function sendCompressed(request: FastifyRequest, reply: FastifyReply, stream: NodeJS.ReadableStream): void {
-  const type = String(reply.getHeader('content-type') ?? '')
-  const isText = /^(text\/|application\/(json|javascript))/.test(type)
-  if (
-    request.method === 'HEAD' ||
-    !isText ||
-    reply.hasHeader('content-encoding') ||
-    !/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
-  ) {
-    reply.send(stream)
-    return
-  }
-  reply.removeHeader('content-length')
-  reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding')
-  // Flushed as it comes, so that a streamed page shows its first part at once.
-  const zip = createGzip({ flush: constants.Z_SYNC_FLUSH })
-  stream.on('error', (error) => zip.destroy(error))
-  reply.send(stream.pipe(zip))
 }

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Services } from '../../services.ts'
+import { readPageStatus } from '../page-cache/cache-mark.ts'
+import { askFailurePage, hasThrown, isHtml } from './ask-failure-page.ts'
+import { splitUrl } from './classify-page.ts'
+import { editorPolicy, pagePolicy } from './content-policy.ts'
+import { pageHeaders, readVisitorCountry } from './page-request.ts'
+import { readHead } from './read-head.ts'
+import { sendCompressed } from './send-compressed.ts'
+
+/**
+ * Personal pages and the editor: cookies go along, a nonce for this answer alone, nothing is kept. A page goes out as it is
+ * made, once its head has said which status it has.
+ */
+export function passPages(services: Services, sendDown: (reply: FastifyReply) => void) {
+  const { config, log } = services
+  return (request: FastifyRequest, reply: FastifyReply, isEditor: boolean): FastifyReply => {
+    const nonce = randomBytes(16).toString('base64')
+    const policy = isEditor ? editorPolicy : pagePolicy([`'nonce-${nonce}'`], config.isDevelopment)
+    const country = readVisitorCountry(request, services)
+    const own = { country, ...(isEditor ? {} : { nonce, policy }) }
+    const [path, query = ''] = splitUrl(request.url)
+    return reply.from(path, {
+      // Apart from the path: dots and encodings in it are values, not steps.
+      queryString: () => query,
+      // A page says its status in its head, which HEAD does not bring.
+      ...(request.method === 'HEAD' && !isEditor ? { method: 'GET' } : {}),
+      rewriteRequestHeaders: (_request, headers) => ({
+        ...pageHeaders(request, { ...own, withCookies: true }),
+        // As it is for uploads; reply-from has set both to fit the body.
+        ...(headers['content-length'] ? { 'content-length': headers['content-length'] } : {}),
+        host: headers.host as string,
+        'accept-encoding': 'identity',
+      }),
+      rewriteHeaders: (headers) => {
+        const { 'x-kindred-cache': _c, 'x-kindred-tags': _t, 'x-kindred-vary': _v, ...kept } = headers
+        const isFile = /max-age=[1-9]/.test(String(kept['cache-control'] ?? '')) && !kept['set-cookie']
+        return {
+          ...kept,
+          'cache-control': isFile ? kept['cache-control'] : 'private, no-store',
+          'content-security-policy': policy,
+          'x-frame-options': 'SAMEORIGIN',
+        }
+      },
+      onResponse: (_request, _reply, answer) => {
+        const stream = answer.stream as unknown as Readable
+        if (isEditor) return sendCompressed(request, reply, stream)
+        sendPage(stream).catch((error: unknown) => {
+          log.warn({ err: error }, 'the web process stopped in the middle of a page')
+          sendDown(reply)
+        })
+      },
+      onError: (_reply, { error }) => {
+        log.warn({ err: error }, 'the web process does not answer')
+        sendDown(reply)
+      },
+    })
+
+    async function sendPage(stream: Readable): Promise<void> {
+      const type = String(reply.getHeader('content-type') ?? '')
+      if (hasThrown(reply.statusCode, type)) {
+        stream.resume()
+        log.error({ path, requestId: request.id }, 'a page threw while it was made')
+        const answer = await askFailurePage(
+          config.webOrigin,
+          request,
+          pageHeaders(request, { ...own, withCookies: false }),
+        )
+        reply.removeHeader('content-length').code(500).type('text/html; charset=utf-8').send(answer.body)
+      } else if (reply.statusCode === 200 && isHtml(type)) {
+        const { head, whole } = await readHead(stream)
+        sendCompressed(request, reply.code(readPageStatus(head) ?? 200), whole)
+      } else sendCompressed(request, reply, stream)
+    }
+  }
+}
