@@ -29,7 +29,7 @@ export async function SiteFrame({ locale, shopCode, visitorType, path, page, chi
   const crumbs = page?.breadcrumbs ?? []
   return (
     <>
-      {page && <CacheMark tags={listTags(page)} />}
+      {page && <CacheMark tags={listTags(page)} queryNames={listsPosts(page) ? ['page'] : undefined} />}
       {page && <StructuredData page={page} navigation={navigation} />}
       <FocusHeading />
       <SkipLink label={t('common.skipToContent')} />
@@ -51,6 +51,9 @@ export async function SiteFrame({ locale, shopCode, visitorType, path, page, chi
     </>
   )
 }
+
+/** Lists of posts come in pages (BLOG-01, BLOG-03). */
+const listsPosts = ({ kind }: Page) => kind === 'BlogOverviewPage' || kind === 'BlogTagOverviewPage'
 
 /** Pages that show donors are made anew when one of them changes. */
 function listTags({ kind, blocks, tags }: Page): string[] {

@@ -1,24 +1,68 @@
 import 'server-only'
+import type { PageKind as Kind } from '@kindred/content/config/page-kinds.ts'
 import type { PageKind } from './page-kind.ts'
 
-/** One folder per kind, loaded only when a page of that kind is asked for (PAGE-04). */
-const kinds: Record<string, () => Promise<{ default: PageKind }>> = {
-  StandardPage: () => import('./StandardPage/page.tsx'),
-  // Pages that calls of their own give too (PAGE-41 to PAGE-43) look like any other.
-  TermsPage: () => import('./StandardPage/page.tsx'),
-  PrivacyPage: () => import('./StandardPage/page.tsx'),
-  KnownPositiveCarrierPage: () => import('./StandardPage/page.tsx'),
-  NotFoundPage: () => import('./StandardPage/page.tsx'),
-  ServerErrorPage: () => import('./StandardPage/page.tsx'),
-  VisitorHomePage: () => import('./VisitorHomePage/page.tsx'),
-  SearchSpermDonorPage: () => import('./SearchSpermDonorPage/page.tsx'),
-  SearchEggDonorPage: () => import('./SearchEggDonorPage/page.tsx'),
-  DonorProfilePage: () => import('./DonorProfilePage/page.tsx'),
+/** One folder per kind, loaded only when a page of that kind is asked for (PAGE-04). Every kind that editors can choose is here. */
+const kinds: Record<Kind, () => Promise<{ default: PageKind }>> = {
+  AccountContentTypePage: () => import('./AccountContentTypePage/page.tsx'),
+  AccountDepositPage: () => import('./AccountDepositPage/page.tsx'),
+  AccountDownloadPage: () => import('./AccountDownloadPage/page.tsx'),
+  AccountEjaculateInfoPage: () => import('./AccountEjaculateInfoPage/page.tsx'),
+  AccountFavoritesPage: () => import('./AccountFavoritesPage/page.tsx'),
+  AccountHomePage: () => import('./AccountHomePage/page.tsx'),
+  AccountOnlinePaymentFailurePage: () => import('./AccountOnlinePaymentFailurePage/page.tsx'),
+  AccountOnlinePaymentInformationPage: () => import('./AccountOnlinePaymentInformationPage/page.tsx'),
+  AccountOnlinePaymentSuccessPage: () => import('./AccountOnlinePaymentSuccessPage/page.tsx'),
+  AccountPregnanciesPage: () => import('./AccountPregnanciesPage/page.tsx'),
+  AccountQuotasPage: () => import('./AccountQuotasPage/page.tsx'),
+  AccountReservationsPage: () => import('./AccountReservationsPage/page.tsx'),
+  AccountSettingsPage: () => import('./AccountSettingsPage/page.tsx'),
+  AccountSubscriptionsPage: () => import('./AccountSubscriptionsPage/page.tsx'),
+  AccountWelcomePage: () => import('./AccountWelcomePage/page.tsx'),
+  BasketPage: () => import('./BasketPage/page.tsx'),
+  BlogOverviewPage: () => import('./BlogOverviewPage/page.tsx'),
+  BlogPostPage: () => import('./BlogPostPage/page.tsx'),
+  BlogTagOverviewPage: () => import('./BlogTagOverviewPage/page.tsx'),
+  ChoosingCountryInfoPage: () => import('./ChoosingCountryInfoPage/page.tsx'),
+  CountryAndResidencePage: () => import('./CountryAndResidencePage/page.tsx'),
+  CreateAccountResultPage: () => import('./CreateAccountResultPage/page.tsx'),
   CreateNewAccountPage: () => import('./CreateNewAccountPage/page.tsx'),
+  DepositPage: () => import('./DepositPage/page.tsx'),
+  DonorApplicationPage: () => import('./DonorApplicationPage/page.tsx'),
+  DonorGuidePage: () => import('./DonorGuidePage/page.tsx'),
+  DonorProfilePage: () => import('./DonorProfilePage/page.tsx'),
+  EmbryoPage: () => import('./EmbryoPage/page.tsx'),
+  GeneticMatchingInformationPage: () => import('./GeneticMatchingInformationPage/page.tsx'),
+  HomeAndClinicInfoPage: () => import('./HomeAndClinicInfoPage/page.tsx'),
+  HomeOrClinicTreatmentPage: () => import('./HomeOrClinicTreatmentPage/page.tsx'),
+  InformationPage: () => import('./InformationPage/page.tsx'),
+  KnownPositiveCarrierPage: () => import('./KnownPositiveCarrierPage/page.tsx'),
+  LeftNavigationPage: () => import('./LeftNavigationPage/page.tsx'),
+  LeftNavigationSubPage: () => import('./LeftNavigationSubPage/page.tsx'),
+  NewsletterSettingsPage: () => import('./NewsletterSettingsPage/page.tsx'),
+  NitrogenTankReturnPage: () => import('./NitrogenTankReturnPage/page.tsx'),
+  NotFoundPage: () => import('./NotFoundPage/page.tsx'),
+  OrderSummaryPage: () => import('./OrderSummaryPage/page.tsx'),
+  PaymentFailurePage: () => import('./PaymentFailurePage/page.tsx'),
+  PaymentPage: () => import('./PaymentPage/page.tsx'),
+  PaymentSuccessfulPage: () => import('./PaymentSuccessfulPage/page.tsx'),
+  PrivacyPage: () => import('./PrivacyPage/page.tsx'),
+  PrivateInfoPage: () => import('./PrivateInfoPage/page.tsx'),
+  ProfessionalInfoPage: () => import('./ProfessionalInfoPage/page.tsx'),
+  ReservationTimePage: () => import('./ReservationTimePage/page.tsx'),
+  ResetPasswordPage: () => import('./ResetPasswordPage/page.tsx'),
+  SearchEggDonorPage: () => import('./SearchEggDonorPage/page.tsx'),
+  SearchSpermDonorPage: () => import('./SearchSpermDonorPage/page.tsx'),
+  ServerErrorPage: () => import('./ServerErrorPage/page.tsx'),
+  ShippingPage: () => import('./ShippingPage/page.tsx'),
+  StandalonePaymentPage: () => import('./StandalonePaymentPage/page.tsx'),
+  StandardPage: () => import('./StandardPage/page.tsx'),
+  TermsPage: () => import('./TermsPage/page.tsx'),
+  TwoStepVerificationPage: () => import('./TwoStepVerificationPage/page.tsx'),
+  VisitorHomePage: () => import('./VisitorHomePage/page.tsx'),
 }
 
 /** Null for a kind that this product does not know: the caller logs it and shows not found (PAGE-05). */
 export async function loadPageKind(kind: string): Promise<PageKind | null> {
-  const load = kinds[kind]
-  return load ? (await load()).default : null
+  return Object.hasOwn(kinds, kind) ? (await kinds[kind as Kind]()).default : null
 }

@@ -3,6 +3,7 @@ import account from './account.json' with { type: 'json' }
 import accounts from './accounts.json' with { type: 'json' }
 import basket from './basket.json' with { type: 'json' }
 import blocks from './blocks.json' with { type: 'json' }
+import blog from './blog.json' with { type: 'json' }
 import checkout from './checkout.json' with { type: 'json' }
 import common from './common.json' with { type: 'json' }
 import donor from './donor.json' with { type: 'json' }
@@ -11,6 +12,7 @@ import layout from './layout.json' with { type: 'json' }
 import location from './location.json' with { type: 'json' }
 import mail from './mail.json' with { type: 'json' }
 import orders from './orders.json' with { type: 'json' }
+import pages from './pages.json' with { type: 'json' }
 import sandbox from './sandbox.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
 import traits from './traits.json' with { type: 'json' }
@@ -20,6 +22,7 @@ export const texts: Texts = {
   accounts,
   basket,
   blocks,
+  blog,
   checkout,
   common,
   donor,
@@ -28,6 +31,7 @@ export const texts: Texts = {
   location,
   mail,
   orders,
+  pages,
   sandbox,
   search,
   traits,
