@@ -15,6 +15,19 @@ it('BLK-28 turns a link to a page into its address, with the page’s title when
   })
 })
 
+it('BLK-28 PAGE-46 hands on how a button looks, and opens only pages of ours in a panel', () => {
+  const look = { colour: 'ink', outlined: true, opensInModal: true }
+  expect(
+    resolve({ blockType: 'banner', id: 'b', headline: 'H', link: { page: 'p1', ...look } }),
+  ).toMatchObject({
+    link: { buttonColour: 'ink', outlined: true, opensInModal: true },
+  })
+  const away = { text: 'Away', url: 'https://else.test/', ...look }
+  expect(resolve({ blockType: 'banner', id: 'b', headline: 'H', link: away })).toMatchObject({
+    link: { buttonLink: 'https://else.test/', opensInModal: false },
+  })
+})
+
 it('shows no button to a page that is not published, and none where the editor left it out', () => {
   expect(
     resolve({ blockType: 'banner', id: 'b', headline: 'H', link: { text: 'Go', page: 'gone' } }),
@@ -28,6 +41,20 @@ it('BLK-25 turns a picture into its address and finds all that are needed', () =
   const block = { blockType: 'quote', id: 'q', text: 'T', image: 'm1', authorImage: 'gone' }
   expect([...findMediaIds([block])]).toEqual(['m1', 'gone'])
   expect(resolve(block)).toMatchObject({ image: { imageURL: '/m1.jpg' }, authorImage: null })
+})
+
+it('BLK-38 finds pictures within texts and nested blocks, too', () => {
+  const upload = { type: 'upload', relationTo: 'media', value: 'm1' }
+  const content = { root: { children: [upload] } }
+  const left = { content, blocks: [{ blockType: 'quote', id: 'n', text: 'T', image: 'm2' }] }
+  const block = { blockType: 'twoColumns', id: 't', leftWidth: 30, left, right: {} }
+  expect([...findMediaIds([block])]).toEqual(['m1', 'm2'])
+  expect(resolve(block)).toMatchObject({
+    left: {
+      content: { root: { children: [{ image: { imageURL: '/m1.jpg' } }] } },
+      blocks: [{ image: null }],
+    },
+  })
 })
 
 it('keeps the words of a rich text link whose page is gone', () => {

@@ -11,7 +11,7 @@ export type Targets = {
 export type BrokenBlock = { blockType: 'broken'; id: string; kind: string; message: string }
 
 const linkFields = new Set(['primaryButton', 'button', 'link'])
-const mediaFields = new Set(['heroImage', 'image', 'authorImage'])
+const mediaFields = new Set(['heroImage', 'image', 'authorImage', 'poster'])
 
 /** Ids of the pictures that blocks use, to be read in one statement. */
 export function findMediaIds(value: unknown, found = new Set<string>()): Set<string> {
@@ -19,6 +19,7 @@ export function findMediaIds(value: unknown, found = new Set<string>()): Set<str
   else if (isRecord(value))
     for (const [key, item] of Object.entries(value)) {
       if (mediaFields.has(key) && typeof item === 'string') found.add(item)
+      else if (key === 'value' && isRichTextPicture(value)) found.add(String(item))
       else findMediaIds(item, found)
     }
   return found
@@ -53,6 +54,7 @@ function resolveValue(value: unknown, targets: Targets): unknown {
   if (Array.isArray(value)) return value.map((item) => resolveValue(item, targets))
   if (!isRecord(value)) return value
   if (isRichTextLink(value)) return resolveRichTextLink(value, targets)
+  if (isRichTextPicture(value)) return { ...value, image: targets.media(String(value.value)) }
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [key, resolveField(key, item, targets)]),
   )
@@ -65,20 +67,40 @@ function resolveField(key: string, item: unknown, targets: Targets): unknown {
 }
 
 /** The group that `fields/link.ts` makes; all empty where the editor left it out. */
-type Link = { text?: string | null; page?: string | null; url?: string | null }
+type Link = {
+  text?: string | null
+  page?: string | null
+  url?: string | null
+  colour?: string | null
+  outlined?: boolean | null
+  opensInModal?: boolean | null
+}
 
 /** A button, or null where it leads nowhere: a link to a page that is not published is not shown. */
 function resolveLink(link: Link, targets: Targets) {
   const page = link.page ? targets.pageLink(link.page) : null
   const url = link.page ? page?.url : link.url
   const text = link.text || page?.title
-  return url && text ? { buttonText: text, buttonLink: url } : null
+  if (!url || !text) return null
+  return {
+    buttonText: text,
+    buttonLink: url,
+    buttonColour: link.colour,
+    outlined: link.outlined,
+    // Pages of others are never shown within ours.
+    opensInModal: Boolean(page && link.opensInModal),
+  }
 }
 
 type RichTextLink = { type: 'link' | 'autolink'; fields: { linkType?: string; doc?: unknown; url?: string } }
 
 function isRichTextLink(value: Record<string, unknown>): boolean {
   return (value.type === 'link' || value.type === 'autolink') && isRecord(value.fields)
+}
+
+/** A picture within the text. Its words and size are found here, as those of every picture. */
+function isRichTextPicture(value: Record<string, unknown>): boolean {
+  return value.type === 'upload' && value.relationTo === 'media' && typeof value.value === 'string'
 }
 
 function resolveRichTextLink(node: Record<string, unknown>, targets: Targets): Record<string, unknown> {

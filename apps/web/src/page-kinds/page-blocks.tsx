@@ -2,6 +2,7 @@ import { RenderBlocks } from '@kindred/content/blocks/render-blocks.tsx'
 import { DonorShowcase } from './donor-search/donor-showcase.tsx'
 import { SearchStarter } from './donor-search/search-starter.tsx'
 import { makeBlockWords } from './make-block-words.ts'
+import { mayRunScripts } from './may-run-scripts.ts'
 import type { PageKindProps } from './page-kind.ts'
 
 /** The blocks an editor put on a page, with what the shop fills in: the start of a search, donors of the moment. */
@@ -12,7 +13,8 @@ export async function PageBlocks({ page, locale, shopCode, visitorType, path }: 
       blocks={page.blocks}
       words={await makeBlockWords(locale)}
       starter={<SearchStarter place={place} />}
-      showcase={(block) => <DonorShowcase key={block.id} block={block} place={place} />}
+      showcase={(block) => DonorShowcase({ block, place })}
+      allowsScripts={mayRunScripts(page)}
     />
   )
 }

@@ -5,12 +5,19 @@ import { blogShowcaseSchema } from './blog-showcase/schema.ts'
 import { donorShowcaseSchema } from './donor-showcase/schema.ts'
 import { factsSchema } from './facts/schema.ts'
 import { heroSchema } from './hero/schema.ts'
+import { imageButtonSchema } from './image-button/schema.ts'
+import { imageSliderSchema } from './image-slider/schema.ts'
 import { lawTableSchema } from './law-table/schema.ts'
+import { maskedBannerSchema } from './masked-banner/schema.ts'
+import { peopleOverviewSchema } from './people-overview/schema.ts'
 import { priceTableSchema } from './price-table/schema.ts'
 import { quoteSchema } from './quote/schema.ts'
 import { richTextBlockSchema } from './rich-text/schema.ts'
+import { scriptInjectionSchema } from './script-injection/schema.ts'
+import { socialTextSchema } from './social-text/schema.ts'
 import { stepsSchema } from './steps/schema.ts'
 import { twoColumnsSchema } from './two-columns/schema.ts'
+import { videoTextSchema } from './video-text/schema.ts'
 
 /** Every block as the page call gives it. */
 export const blockSchema = z.discriminatedUnion('blockType', [
@@ -26,6 +33,13 @@ export const blockSchema = z.discriminatedUnion('blockType', [
   blogShowcaseSchema,
   lawTableSchema,
   priceTableSchema,
+  imageButtonSchema,
+  imageSliderSchema,
+  maskedBannerSchema,
+  peopleOverviewSchema,
+  socialTextSchema,
+  videoTextSchema,
+  scriptInjectionSchema,
 ])
 export type BlockData = z.infer<typeof blockSchema>
 

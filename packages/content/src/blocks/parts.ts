@@ -1,9 +1,17 @@
 import { z } from 'zod'
+import { buttonColours } from '../fields/link.ts'
 
 /** Shapes that several blocks share, as the page call gives them: links and pictures resolved to addresses. */
 
 /** BLK-28 */
-export const buttonSchema = z.object({ buttonText: z.string(), buttonLink: z.string() })
+export const buttonSchema = z.object({
+  buttonText: z.string(),
+  buttonLink: z.string(),
+  buttonColour: z.enum(buttonColours).nullish(),
+  outlined: z.boolean().nullish(),
+  /** PAGE-46: the page is shown in a panel over this one. */
+  opensInModal: z.boolean().nullish(),
+})
 export type Button = z.infer<typeof buttonSchema>
 
 /** BLK-25 */
@@ -13,6 +21,9 @@ export const imageSchema = z.object({
   title: z.string().nullable(),
   width: z.int().nullable(),
   height: z.int().nullable(),
+  /** What stays in sight where it is cropped, in per cent from the upper left. */
+  focalX: z.number().nullish(),
+  focalY: z.number().nullish(),
 })
 export type Image = z.infer<typeof imageSchema>
 
@@ -25,6 +36,11 @@ export const optionalText = z
   .string()
   .nullish()
   .transform((value) => value || null)
+
+/** Blocks within a block; each is checked where it is drawn. */
+export const nestedBlocksSchema = z
+  .array(z.looseObject({ blockType: z.string(), id: z.string().default('') }))
+  .nullish()
 
 export const block = <Type extends string, Shape extends z.core.$ZodShape>(blockType: Type, shape: Shape) =>
   z.object({ blockType: z.literal(blockType), id: z.string(), ...shape })

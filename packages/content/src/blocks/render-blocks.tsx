@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { AccordionsBlock } from './accordions/accordions.tsx'
 import { BannerBlock } from './banner/banner.tsx'
+import { BlockBoundary } from './block-boundary.island.tsx'
 import { type BlockData, blockSchema, isKnownBlock } from './block-schema.ts'
 import type { BlockWords } from './block-words.ts'
 import { BlogShowcaseBlock } from './blog-showcase/blog-showcase.tsx'
@@ -8,21 +9,31 @@ import { BrokenBlock } from './broken-block.tsx'
 import './blocks.css'
 import type { DonorShowcaseData } from './donor-showcase/schema.ts'
 import { FactsBlock } from './facts/facts.tsx'
+import { type Drawn, guardBlock } from './guard-block.tsx'
 import { HeroBlock } from './hero/hero.tsx'
+import { ImageButtonBlock } from './image-button/image-button.tsx'
+import { ImageSliderBlock } from './image-slider/image-slider.tsx'
 import { LawTableBlock } from './law-table/law-table.tsx'
+import { MaskedBannerBlock } from './masked-banner/masked-banner.tsx'
+import { PeopleOverviewBlock } from './people-overview/people-overview.tsx'
 import { PriceTableBlock } from './price-table/price-table.tsx'
 import { QuoteBlock } from './quote/quote.tsx'
 import { RichTextBlock } from './rich-text/rich-text.tsx'
+import { ScriptInjectionBlock } from './script-injection/script-injection.tsx'
+import { SocialTextBlock } from './social-text/social-text.tsx'
 import { StepsBlock } from './steps/steps.tsx'
 import { TwoColumnsBlock } from './two-columns/two-columns.tsx'
 import { UnknownBlock } from './unknown-block.tsx'
+import { VideoTextBlock } from './video-text/video-text.tsx'
 
 export type BlockSurroundings = {
   words: BlockWords
   /** The start of the donor search, where a hero asks for it. */
   starter?: ReactNode
   /** Donors are asked for by the app, since stock and law move. */
-  showcase?: (block: DonorShowcaseData) => ReactNode
+  showcase?: (block: DonorShowcaseData) => Drawn
+  /** Scripts of others run only where nothing is bought and nobody’s account is shown (BLK-09). */
+  allowsScripts?: boolean
 }
 
 /**
@@ -37,7 +48,14 @@ export function RenderBlocks({
     if (raw.blockType === 'broken') return <BrokenBlock key={raw.id} {...readBroken(raw)} />
     if (!isKnownBlock(raw.blockType)) return <UnknownBlock key={raw.id} kind={raw.blockType} />
     const read = blockSchema.safeParse(raw)
-    if (read.success) return <Block key={raw.id} block={read.data} {...around} />
+    if (read.success) {
+      const { blockType: kind, id } = read.data
+      return (
+        <BlockBoundary key={id} kind={kind} id={id}>
+          {guardBlock(kind, id, () => drawBlock(read.data, around))}
+        </BlockBoundary>
+      )
+    }
     const [issue] = read.error.issues
     const message = issue ? `${issue.path.join('.')}: ${issue.message}` : ''
     return <BrokenBlock key={raw.id} kind={raw.blockType} id={raw.id} message={message} />
@@ -50,31 +68,50 @@ const readBroken = (raw: { id: string; kind?: unknown; message?: unknown }) => (
   message: String(raw.message ?? ''),
 })
 
-function Block({ block, words, starter, showcase }: BlockSurroundings & { block: BlockData }) {
+/** Blocks are called rather than handed on as elements, so that what fails in one is caught there (`guardBlock`). */
+function drawBlock(block: BlockData, around: BlockSurroundings): Drawn {
+  const { words, starter, showcase, allowsScripts } = around
   switch (block.blockType) {
     case 'hero':
-      return <HeroBlock {...block} starter={starter} />
+      return HeroBlock({ ...block, starter, words })
     case 'richText':
-      return <RichTextBlock {...block} />
+      return RichTextBlock(block)
     case 'twoColumns':
-      return <TwoColumnsBlock {...block} />
+      return TwoColumnsBlock({
+        ...block,
+        renderNested: (blocks) => <RenderBlocks blocks={blocks} {...around} />,
+      })
     case 'steps':
-      return <StepsBlock {...block} />
+      return StepsBlock(block)
     case 'facts':
-      return <FactsBlock {...block} />
+      return FactsBlock(block)
     case 'accordions':
-      return <AccordionsBlock {...block} />
+      return AccordionsBlock(block)
     case 'quote':
-      return <QuoteBlock {...block} />
+      return QuoteBlock(block)
     case 'banner':
-      return <BannerBlock {...block} />
+      return BannerBlock(block)
     case 'donorShowcase':
       return showcase?.(block) ?? null
     case 'blogShowcase':
-      return <BlogShowcaseBlock {...block} words={words} />
+      return BlogShowcaseBlock({ ...block, words })
     case 'lawTable':
-      return <LawTableBlock {...block} words={words} />
+      return LawTableBlock({ ...block, words })
+    case 'imageButton':
+      return ImageButtonBlock(block)
+    case 'imageSlider':
+      return ImageSliderBlock({ ...block, words })
+    case 'maskedBanner':
+      return MaskedBannerBlock(block)
+    case 'peopleOverview':
+      return PeopleOverviewBlock({ ...block, words })
+    case 'socialText':
+      return SocialTextBlock(block)
+    case 'videoText':
+      return VideoTextBlock({ ...block, words })
+    case 'scriptInjection':
+      return allowsScripts ? ScriptInjectionBlock(block) : null
     case 'priceTable':
-      return <PriceTableBlock {...block} words={words} />
+      return PriceTableBlock({ ...block, words })
   }
 }

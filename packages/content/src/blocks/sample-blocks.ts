@@ -76,6 +76,7 @@ export const sampleBlocks: BlockData[] = [
     id: '7',
     text: 'Sample quote',
     variant: 'imageLeft',
+    imageAlignmentIsRight: false,
     authorName: 'Marie',
     authorCountry: 'Denmark',
   },

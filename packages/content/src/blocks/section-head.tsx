@@ -1,4 +1,4 @@
-import { LinkButton } from '@kindred/ui/link-button/link-button'
+import { BlockButton } from './block-button.tsx'
 import type { Button } from './parts.ts'
 
 /** Headline and words of a block, with its way on at the end of the line. */
@@ -18,11 +18,7 @@ export function SectionHead({
         {headline && <h2>{headline}</h2>}
         {text && <p>{text}</p>}
       </div>
-      {link && (
-        <LinkButton variant="outlined" href={link.buttonLink}>
-          {link.buttonText}
-        </LinkButton>
-      )}
+      {link && <BlockButton button={link} />}
     </div>
   )
 }

@@ -1,5 +1,8 @@
 import type { GroupField } from 'payload'
 
+/** BLK-28: what a button looks like; `light` is for dark grounds. */
+export const buttonColours = ['juniper', 'ink', 'light'] as const
+
 /** A link to a page of ours, which keeps working when the page moves, or to any address. */
 export function link(name = 'link'): GroupField {
   return {
@@ -12,6 +15,24 @@ export function link(name = 'link'): GroupField {
           { name: 'text', type: 'text' },
           { name: 'page', type: 'relationship', relationTo: 'pages' },
           { name: 'url', type: 'text', admin: { description: 'Only when it leads outside our pages.' } },
+        ],
+      },
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'colour',
+            type: 'select',
+            options: [...buttonColours],
+            admin: { description: 'The usual one of the block when empty. Light belongs on dark grounds.' },
+          },
+          { name: 'outlined', type: 'checkbox' },
+          {
+            name: 'opensInModal',
+            type: 'checkbox',
+            label: 'Open in a panel over this page',
+            admin: { description: 'Only for pages of ours. Without scripts the page itself opens.' },
+          },
         ],
       },
     ],

@@ -9,6 +9,7 @@ import {
   OrderedListFeature,
   ParagraphFeature,
   UnorderedListFeature,
+  UploadFeature,
 } from '@payloadcms/richtext-lexical'
 import type { RichTextField } from 'payload'
 
@@ -22,7 +23,14 @@ export const editor = lexicalEditor({
     UnorderedListFeature(),
     OrderedListFeature(),
     HorizontalRuleFeature(),
-    LinkFeature({ enabledCollections: ['pages'] }),
+    LinkFeature({
+      enabledCollections: ['pages'],
+      fields: ({ defaultFields }) => [
+        ...defaultFields,
+        { name: 'opensInModal', type: 'checkbox', label: 'Open in a panel over this page' },
+      ],
+    }),
+    UploadFeature({ enabledCollections: ['media'] }),
     FixedToolbarFeature(),
   ],
 })

@@ -1,25 +1,53 @@
 import type { ReactNode } from 'react'
+import { Picture, type PictureProps } from '../picture/picture.tsx'
 
 export interface QuoteProps {
   text: ReactNode
   by: string
   /** Where the speaker is from. */
   place?: string
-  image?: { src: string; alt: string }
+  /** `plain` and `border` have no picture; the drawing stands in where none was chosen. */
+  look?: 'plain' | 'border' | 'imageLeft' | 'imageRight'
+  image?: PictureProps['image']
+  /** A small face beside the name. */
+  face?: PictureProps['image']
 }
 
-/** Someone's own words, beside a drawing or a photo in the shape of a pebble. */
-export function Quote({ text, by, place, image }: QuoteProps) {
+/** Someone's own words: alone, behind a line, or beside a picture in the shape of a pebble. */
+export function Quote({ text, by, place, look = 'imageLeft', image, face }: QuoteProps) {
+  const hasImage = look === 'imageLeft' || look === 'imageRight'
   return (
-    <div className="k-quote" data-plain={!image || undefined}>
-      {image && <img className="k-quote__image" src={image.src} alt={image.alt} loading="lazy" />}
-      {!image && <div className="k-quote__image k-quote__image--drawn" />}
+    <div className="k-quote" data-look={look}>
+      {hasImage &&
+        (image ? (
+          <Picture
+            className="k-quote__image"
+            image={image}
+            sizes="(max-width: 767px) 13rem, 33vw"
+            hasCaption={false}
+          />
+        ) : (
+          <div className="k-quote__image k-quote__image--drawn" />
+        ))}
       <figure>
         <blockquote>{text}</blockquote>
-        <figcaption>
-          {by}
-          {place && <span>{place}</span>}
-        </figcaption>
+        {(by || place) && (
+          <figcaption>
+            {face && (
+              <Picture
+                className="k-quote__face"
+                image={face}
+                preset="square"
+                sizes="3.5rem"
+                hasCaption={false}
+              />
+            )}
+            <div>
+              {by}
+              {place && <span>{place}</span>}
+            </div>
+          </figcaption>
+        )}
       </figure>
     </div>
   )

@@ -43,6 +43,7 @@ import { story as newsletter } from '../newsletter/newsletter.story.tsx'
 import { story as note } from '../note/note.story.tsx'
 import { story as pagination } from '../pagination/pagination.story.tsx'
 import { story as panel } from '../panel/panel.story.tsx'
+import { story as picture } from '../picture/picture.story.tsx'
 import { story as portrait } from '../portrait/portrait.story.tsx'
 import { story as postCard } from '../post-card/post-card.story.tsx'
 import { story as progress } from '../progress/progress.story.tsx'
@@ -57,6 +58,7 @@ import { story as sideMenu } from '../side-menu/side-menu.story.tsx'
 import { story as siteFooter } from '../site-footer/site-footer.story.tsx'
 import { story as siteHeader } from '../site-header/site-header.story.tsx'
 import { story as skeleton } from '../skeleton/skeleton.story.tsx'
+import { story as slider } from '../slider/slider.story.tsx'
 import { story as spinner } from '../spinner/spinner.story.tsx'
 import { story as staffShell } from '../staff-shell/staff-shell.story.tsx'
 import { story as steps } from '../steps/steps.story.tsx'
@@ -70,6 +72,7 @@ import { story as threads } from '../threads/threads.story.tsx'
 import { story as timeline } from '../timeline/timeline.story.tsx'
 import { story as toDoList } from '../to-do-list/to-do-list.story.tsx'
 import { story as toast } from '../toast/toast.story.tsx'
+import { story as videoFacade } from '../video-facade/video-facade.story.tsx'
 import type { Story } from './story.tsx'
 
 const stories: Story[] = [
@@ -116,6 +119,7 @@ const stories: Story[] = [
   note,
   pagination,
   panel,
+  picture,
   portrait,
   postCard,
   progress,
@@ -130,6 +134,7 @@ const stories: Story[] = [
   siteFooter,
   siteHeader,
   skeleton,
+  slider,
   spinner,
   staffShell,
   steps,
@@ -143,6 +148,7 @@ const stories: Story[] = [
   timeline,
   toDoList,
   toast,
+  videoFacade,
 ]
 
 /** Every component in every state, on one page. It runs in the browser as a whole: stories hold functions. */

@@ -7,10 +7,19 @@ export const accordionsConfig: Block = {
   fields: [
     { name: 'headline', type: 'text' },
     {
+      name: 'onlyOneOpen',
+      type: 'checkbox',
+      admin: { description: 'Opening one closes the others.' },
+    },
+    {
       name: 'items',
       type: 'array',
       minRows: 1,
-      fields: [{ name: 'title', type: 'text', required: true }, richText('content')],
+      fields: [
+        { name: 'title', type: 'text', required: true },
+        { name: 'startsOpen', type: 'checkbox' },
+        richText('content'),
+      ],
     },
   ],
 }

@@ -1,4 +1,5 @@
-import { LinkButton } from '@kindred/ui/link-button/link-button'
+import { Picture } from '@kindred/ui/picture/picture'
+import { BlockButton } from '../block-button.tsx'
 import type { BannerData } from './schema.ts'
 
 /** BLK-03 */
@@ -9,21 +10,9 @@ export function BannerBlock({ headline, text, tone, image, link }: BannerData) {
         <div>
           <h2>{headline}</h2>
           {text && <p>{text}</p>}
-          {link && (
-            <LinkButton variant={tone === 'deep' ? 'outlined-on-deep' : 'outlined'} href={link.buttonLink}>
-              {link.buttonText}
-            </LinkButton>
-          )}
+          {link && <BlockButton button={link} usual={tone === 'deep' ? 'outlined-on-deep' : 'outlined'} />}
         </div>
-        {image && (
-          <img
-            src={image.imageURL}
-            alt={image.alternativeText}
-            width={image.width ?? undefined}
-            height={image.height ?? undefined}
-            loading="lazy"
-          />
-        )}
+        <Picture image={image} preset="wide" sizes="(max-width: 767px) 90vw, 36rem" hasCaption={false} />
       </div>
     </section>
   )

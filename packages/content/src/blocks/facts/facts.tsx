@@ -1,20 +1,14 @@
-import { LinkButton } from '@kindred/ui/link-button/link-button'
 import { PromiseBand } from '@kindred/ui/promise/promise'
+import { BlockButton } from '../block-button.tsx'
 import type { FactsData } from './schema.ts'
 
-/** BLK-05 */
+/** BLK-05: promises in numbers, on the deep field. */
 export function FactsBlock({ headline, text, link, items }: FactsData) {
   return (
     <PromiseBand
       title={headline}
       lead={text}
-      action={
-        link && (
-          <LinkButton variant="outlined-on-deep" href={link.buttonLink}>
-            {link.buttonText}
-          </LinkButton>
-        )
-      }
+      action={link && <BlockButton button={link} usual="outlined-on-deep" />}
       figures={items.map(({ value, unit, text: words }) => ({
         number: value,
         unit: unit ?? '',

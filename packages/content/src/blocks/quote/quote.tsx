@@ -1,9 +1,15 @@
 import { Quote } from '@kindred/ui/quote/quote'
 import type { QuoteData } from './schema.ts'
 
+const looks = {
+  textOnly: 'plain',
+  border: 'border',
+  imageLeft: 'imageLeft',
+  imageRight: 'imageRight',
+} as const
+
 /** BLK-13, BLK-27 */
 export function QuoteBlock({ text, variant, authorName, authorCountry, authorImage, image }: QuoteData) {
-  const picture = image ?? authorImage
   return (
     <section className="k-section k-section--shell" data-variant={variant}>
       <div className="k-wrap">
@@ -11,7 +17,9 @@ export function QuoteBlock({ text, variant, authorName, authorCountry, authorIma
           text={text}
           by={authorName ?? ''}
           place={authorCountry ?? undefined}
-          image={picture ? { src: picture.imageURL, alt: picture.alternativeText } : undefined}
+          look={looks[variant]}
+          image={image}
+          face={authorImage}
         />
       </div>
     </section>

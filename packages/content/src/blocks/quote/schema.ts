@@ -5,6 +5,8 @@ import { block, imageSchema, optionalText, text } from '../parts.ts'
 export const quoteSchema = block('quote', {
   text,
   variant: z.enum(['textOnly', 'border', 'imageLeft', 'imageRight']).default('textOnly'),
+  /** Follows from the variant; kept beside it for readers of the call. */
+  imageAlignmentIsRight: z.boolean().default(false),
   authorName: optionalText,
   authorCountry: optionalText,
   authorImage: imageSchema.nullish(),

@@ -1,7 +1,13 @@
 import { z } from 'zod'
-import { block, imageSchema, richTextSchema } from '../parts.ts'
+import { block, imageSchema, nestedBlocksSchema, richTextSchema } from '../parts.ts'
 
-const column = z.object({ content: richTextSchema.nullish(), image: imageSchema.nullish() }).nullish()
+const column = z
+  .object({
+    content: richTextSchema.nullish(),
+    image: imageSchema.nullish(),
+    blocks: nestedBlocksSchema,
+  })
+  .nullish()
 
 /** BLK-16: the left width in per cent. */
 export const twoColumnsSchema = block('twoColumns', {

@@ -1,32 +1,43 @@
+import { Picture } from '@kindred/ui/picture/picture'
+import type { CSSProperties, ReactNode } from 'react'
 import { RichText } from '../rich-text/rich-text.tsx'
 import type { TwoColumnsData } from './schema.ts'
 
-/** BLK-16: two columns, one under the other where it is narrow. */
-export function TwoColumnsBlock({ leftWidth, left, right }: TwoColumnsData) {
+type Column = NonNullable<TwoColumnsData['left']>
+type RenderNested = (blocks: NonNullable<Column['blocks']>) => ReactNode
+
+/** BLK-16: two columns, one under the other where it is narrow. Each holds text, a picture and blocks of its own. */
+export function TwoColumnsBlock({
+  leftWidth,
+  left,
+  right,
+  renderNested,
+}: TwoColumnsData & { renderNested: RenderNested }) {
   return (
     <section
       className="k-wrap k-block k-two-columns"
-      style={{ '--left': `${leftWidth}fr`, '--right': `${100 - leftWidth}fr` } as React.CSSProperties}
+      style={{ '--left': `${leftWidth}fr`, '--right': `${100 - leftWidth}fr` } as CSSProperties}
     >
-      <Column column={left} />
-      <Column column={right} />
+      <ColumnParts column={left} width={leftWidth} renderNested={renderNested} />
+      <ColumnParts column={right} width={100 - leftWidth} renderNested={renderNested} />
     </section>
   )
 }
 
-function Column({ column }: { column: TwoColumnsData['left'] }) {
+function ColumnParts({
+  column,
+  width,
+  renderNested,
+}: {
+  column: TwoColumnsData['left']
+  width: number
+  renderNested: RenderNested
+}) {
   return (
-    <div>
+    <div className="k-two-columns__column">
       <RichText content={column?.content} />
-      {column?.image && (
-        <img
-          src={column.image.imageURL}
-          alt={column.image.alternativeText}
-          width={column.image.width ?? undefined}
-          height={column.image.height ?? undefined}
-          loading="lazy"
-        />
-      )}
+      <Picture image={column?.image} sizes={`(max-width: 767px) 95vw, ${width}vw`} />
+      {column?.blocks && renderNested(column.blocks)}
     </div>
   )
 }
