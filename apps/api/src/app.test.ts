@@ -36,8 +36,8 @@ async function open(parts: Partial<AppParts> = {}): Promise<FastifyInstance> {
           async (request) => ({ ...request.body, secret: 'stays inside' }),
         )
         typed.get('/api/context/:shop/:language', async (request) => request.context)
-        typed.get('/api/mine', { preHandler: requireCustomer }, async (request) => request.principal)
-        typed.get('/api/staff/it', { preHandler: requireStaff('orders') }, async () => 'ok')
+        typed.get('/api/mine', { onRequest: requireCustomer }, async (request) => request.principal)
+        typed.get('/api/staff/it', { onRequest: requireStaff('orders') }, async () => 'ok')
         typed.get('/api/fault', async () => {
           throw new Error('the inside')
         })

@@ -163,7 +163,7 @@ const creation: FastifyPluginAsyncZod<{ services: Services }> = async (app, { se
 
 /** Everything here is for the customer named in the path alone. */
 const own: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
-  app.addHook('preHandler', requireSelf)
+  app.addHook('onRequest', requireSelf)
   const params = z.object({ username: z.string().max(64) })
   const access = { 401: errorBodySchema, 403: errorBodySchema, 404: errorBodySchema }
 

@@ -44,7 +44,7 @@ const refusals = { 400: errorBodySchema, 401: errorBodySchema, 404: errorBodySch
 
 /** The calls of the checkout (CHK-04 to CHK-12). Each answers the whole checkout, so a page never has to guess. */
 const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
-  app.addHook('preHandler', requireCustomer)
+  app.addHook('onRequest', requireCustomer)
 
   const findBuyer = (request: FastifyRequest): Buyer => {
     const { customerId, clientType } = findCustomer(request)

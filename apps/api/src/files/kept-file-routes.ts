@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { HttpFailure } from '../front-door/http-failure.ts'
+import { requirePerson } from '../front-door/require-person.ts'
 import { sendFailure } from '../front-door/send-failure.ts'
 import type { Services } from '../services.ts'
 import { dropUpload } from './drop-upload.ts'
@@ -90,6 +91,7 @@ export async function keptFileRoutes(instance: FastifyInstance, services: Servic
   app.get(
     '/api/files/:id/address',
     {
+      onRequest: requirePerson,
       schema: {
         tags,
         summary: 'An address that leads this person to a protected file for two minutes',

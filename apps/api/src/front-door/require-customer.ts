@@ -10,13 +10,13 @@ export function findCustomer(request: FastifyRequest): CustomerPrincipal {
   throw new HttpFailure(401, 'sign-in-required', 'Sign in first.')
 }
 
-/** preHandler: refuses everybody but a signed-in customer. */
+/** onRequest: refuses everybody but a signed-in customer. */
 export async function requireCustomer(request: FastifyRequest): Promise<void> {
   findCustomer(request)
 }
 
 /**
- * preHandler of `/api/users/:username/…`: the signed-in customer may only ask for themselves. Another's record is
+ * onRequest of `/api/users/:username/…`: the signed-in customer may only ask for themselves. Another's record is
  * answered as missing, so that ids cannot be tried out.
  */
 export async function requireSelf(request: FastifyRequest): Promise<void> {

@@ -17,7 +17,7 @@ export function findStaff(request: FastifyRequest, ...roles: StaffRole[]): Staff
   return principal
 }
 
-/** preHandler: refuses everybody but staff with one of the roles. */
+/** onRequest: refuses everybody but staff with one of the roles. */
 export function requireStaff(...roles: StaffRole[]): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
     findStaff(request, ...roles)

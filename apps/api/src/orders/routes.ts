@@ -34,7 +34,7 @@ const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { servi
   app.get(
     '/api/orders',
     {
-      preHandler: requireCustomer,
+      onRequest: requireCustomer,
       schema: { response: { 200: z.array(orderHeadSchema), ...refusals }, tags, summary: 'My orders' },
     },
     (request) => listOwnOrders(services, findCustomer(request).customerId),
@@ -42,7 +42,7 @@ const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { servi
   app.get(
     '/api/orders/:number',
     {
-      preHandler: requireCustomer,
+      onRequest: requireCustomer,
       schema: { params, response: { 200: orderSchema, ...refusals }, tags, summary: 'One of my orders' },
     },
     async (request, reply) =>
@@ -52,7 +52,7 @@ const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { servi
   app.get(
     '/api/deposits',
     {
-      preHandler: requireCustomer,
+      onRequest: requireCustomer,
       schema: {
         response: { 200: z.array(depositSchema), ...refusals },
         tags,
@@ -66,7 +66,7 @@ const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { servi
   app.get(
     '/api/staff/orders',
     {
-      preHandler: staffOnly,
+      onRequest: staffOnly,
       schema: {
         querystring: staffOrderListQuery,
         response: { 200: staffOrderListSchema, ...refusals },
@@ -79,7 +79,7 @@ const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { servi
   app.get(
     '/api/staff/orders/:number',
     {
-      preHandler: staffOnly,
+      onRequest: staffOnly,
       schema: {
         params,
         response: { 200: staffOrderSchema, ...refusals },
@@ -93,7 +93,7 @@ const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { servi
     '/api/staff/orders/:number/actions/:action',
     {
       config: { isIdempotent: true },
-      preHandler: requireStaff('orders', 'responsible'),
+      onRequest: requireStaff('orders', 'responsible'),
       schema: {
         params: params.extend({ action: z.enum([...orderActions, ...paperActions]) }),
         body: staffOrderActionBody,

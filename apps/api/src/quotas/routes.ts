@@ -19,7 +19,7 @@ const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { servi
   app.get(
     '/api/quotaplaces',
     {
-      preHandler: requireCustomer,
+      onRequest: requireCustomer,
       schema: { response: { 200: z.array(quotaPlaceSchema), ...refusals }, tags, summary: 'My quota places' },
     },
     (request) => listQuotaPlaces(services, findCustomer(request).customerId),
@@ -27,7 +27,7 @@ const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { servi
   app.post(
     '/api/pregnancies/allowedtobuyqr',
     {
-      preHandler: requireCustomer,
+      onRequest: requireCustomer,
       schema: {
         body: allowedToBuyQuotaSchema,
         response: { 200: quotaAnswerSchema, ...refusals },
