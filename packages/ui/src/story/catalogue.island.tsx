@@ -12,6 +12,7 @@ import { story as checkoutHeader } from '../checkout-header/checkout-header.stor
 import { story as chip } from '../chip/chip.story.tsx'
 import { story as combobox } from '../combobox/combobox.story.tsx'
 import { story as compareTray } from '../compare-tray/compare-tray.story.tsx'
+import { story as dateField } from '../date-field/date-field.story.tsx'
 import { story as deadEnd } from '../dead-end/dead-end.story.tsx'
 import { story as dialog } from '../dialog/dialog.story.tsx'
 import { story as donorCard } from '../donor-card/donor-card.story.tsx'
@@ -73,6 +74,7 @@ import { story as timeline } from '../timeline/timeline.story.tsx'
 import { story as toDoList } from '../to-do-list/to-do-list.story.tsx'
 import { story as toast } from '../toast/toast.story.tsx'
 import { story as videoFacade } from '../video-facade/video-facade.story.tsx'
+import { story as uploadField } from '../upload-field/upload-field.story.tsx'
 import type { Story } from './story.tsx'
 
 const stories: Story[] = [
@@ -88,6 +90,7 @@ const stories: Story[] = [
   chip,
   combobox,
   compareTray,
+  dateField,
   deadEnd,
   dialog,
   donorCard,
