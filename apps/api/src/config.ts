@@ -31,6 +31,11 @@ const environment = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
+  RECAPTCHA_SECRET: z.string().min(1).optional(),
+  TURNSTILE_SITE_KEY: z.string().min(1).optional(),
+  TURNSTILE_SECRET: z.string().min(1).optional(),
+  APPINSIGHTS_CONNECTION_STRING: z.string().min(1).optional(),
   NODE_ENV: z.string().optional(),
 })
 
@@ -69,6 +74,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     logLevel: e.LOG_LEVEL,
     metricsToken: e.METRICS_TOKEN,
     fileSizeLimit: e.FILE_SIZE_LIMIT,
+    /** Bot checks of others (CFG-02); without both keys the built-in one stands alone. */
+    recaptcha: readBotKeys(e.RECAPTCHA_SITE_KEY, e.RECAPTCHA_SECRET),
+    turnstile: readBotKeys(e.TURNSTILE_SITE_KEY, e.TURNSTILE_SECRET),
+    appInsightsConnectionString: e.APPINSIGHTS_CONNECTION_STRING,
     clamd: readClamd(e.CLAMD),
     s3: readS3(e),
     /** One secret of the installation, a key of its own for each purpose. */
@@ -77,6 +86,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       internal: deriveKey(e.KINDRED_SECRET, 'internal'),
       oidcCookies: deriveKey(e.KINDRED_SECRET, 'oidc-cookies'),
       oidcClient: deriveKey(e.KINDRED_SECRET, 'oidc-client'),
+      formStamp: deriveKey(e.KINDRED_SECRET, 'form-stamp'),
       seal: deriveKey(e.KINDRED_SECRET, 'seal'),
       payload: deriveKey(e.KINDRED_SECRET, 'payload'),
       locationCookie: deriveKey(e.KINDRED_SECRET, 'location-cookie'),
@@ -105,4 +115,9 @@ function readS3(e: z.infer<typeof environment>) {
     accessKeyId: e.S3_ACCESS_KEY_ID,
     secretAccessKey: e.S3_SECRET_ACCESS_KEY,
   }
+}
+
+/** A site key without its secret, or the other way round, checks nothing. */
+function readBotKeys(siteKey: string | undefined, secret: string | undefined) {
+  return siteKey && secret ? { siteKey, secret } : null
 }

@@ -7,6 +7,7 @@ import { routes as content } from './content/routes.ts'
 import { routes as donors } from './donors/routes.ts'
 import { keptFileRoutes as keptFiles } from './files/kept-file-routes.ts'
 import { routes as files } from './files/routes.ts'
+import { routes as forms } from './forms/routes.ts'
 import { routes as identity } from './identity/routes.ts'
 import { routes as mail } from './mail/routes.ts'
 import { routes as orders } from './orders/routes.ts'
@@ -29,6 +30,7 @@ export const contexts: RegisterContext[] = [
   content,
   donors,
   files,
+  forms,
   identity,
   keptFiles,
   mail,

@@ -3,6 +3,7 @@ import type { Page } from '@kindred/contracts/content'
 import { parsePath, type SitePlace } from '@kindred/domain/location/path'
 import type { Locale } from '@kindred/domain/vocabulary'
 import { type ShownBlog, showPosts } from '../blog/show-posts.ts'
+import { fillForms, findFormIds } from '../forms/fill-forms.ts'
 import type { Services } from '../services.ts'
 import { enrichBlock, masterDataBlocks } from './enrich-block.ts'
 import { makeState } from './make-state.ts'
@@ -66,8 +67,14 @@ export async function makePage(
   readBody: typeof readPageBody = readPageBody,
 ): Promise<Tagged<Page | null>> {
   const { node, shownLocale, canonicalPath } = found
-  const body = await readBody(services.pool, node.id, readableLocales(node, place.locale))
-  if (!body) return { value: null, tags: [`page:${node.epiId}`] }
+  const read = await readBody(services.pool, node.id, readableLocales(node, place.locale))
+  if (!read) return { value: null, tags: [`page:${node.epiId}`] }
+  const onPage = { locale: place.locale, pageId: node.epiId }
+  const [blocks, below] = [
+    await fillForms(services, read.blocks, onPage),
+    await fillForms(services, read.below, onPage),
+  ]
+  const body = { ...read, blocks, below }
   const stored = [...body.blocks, ...body.below]
   const mediaIds = findMediaIds(stored)
   const images = await readImages(services.pool, [...mediaIds], place.locale)
@@ -118,6 +125,7 @@ export async function makePage(
         ...trail.map((at) => `page:${at.epiId}`),
         ...[...linked].map((epiId) => `page:${epiId}`),
         ...(mediaIds.size > 0 ? ['media'] : []),
+        ...findFormIds(stored).map((id) => `form:${id}`),
         ...(stored.some((block) => masterDataBlocks.has(block.blockType)) ? ['master-data'] : []),
         ...(here.blog ? ['blog', 'media'] : []),
         ...(state?.tags ?? []),

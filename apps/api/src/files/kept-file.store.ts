@@ -68,3 +68,8 @@ export async function listAbandoned(on: Executor, before: Date, writingBefore: D
     )
     .limit(500)
 }
+
+/** All files of an owner, those being written too. */
+export async function listFilesOf(on: Executor, owner: string): Promise<KeptFileRow[]> {
+  return on.select().from(keptFile).where(eq(keptFile.owner, owner))
+}

@@ -1,5 +1,6 @@
 import { tasks as basket } from '../basket/jobs.ts'
 import { tasks as files } from '../files/jobs.ts'
+import { tasks as forms } from '../forms/jobs.ts'
 import { tasks as identity } from '../identity/jobs.ts'
 import { tasks as mail } from '../mail/jobs.ts'
 import { tasks as payments } from '../payments/jobs.ts'
@@ -9,10 +10,18 @@ import type { Services } from '../services.ts'
 export type Task = (payload: unknown, services: Services) => Promise<void>
 
 /** Every context's jobs, one line each. Names are `context.verb`. */
-export const tasks: Record<string, Task> = { ...basket, ...files, ...identity, ...mail, ...payments }
+export const tasks: Record<string, Task> = {
+  ...basket,
+  ...files,
+  ...forms,
+  ...identity,
+  ...mail,
+  ...payments,
+}
 
 /** When the clock starts a job by itself: minute, hour, day, month, weekday (UTC). */
 export const timetable: { task: string; match: string }[] = [
   { task: 'identity.sweep', match: '17 * * * *' },
   { task: 'files.sweep', match: '41 * * * *' },
+  { task: 'forms.erase', match: '23 2 * * *' },
 ]

@@ -1,11 +1,19 @@
 import { accountExists } from './templates/account-exists.ts'
 import { confirmEmail } from './templates/confirm-email.ts'
+import { formSubmitted } from './templates/form-submitted.ts'
 import { orderPlaced } from './templates/order-placed.ts'
 import { orderRefunded } from './templates/order-refunded.ts'
 import { orderShipped } from './templates/order-shipped.ts'
 
 /** Every mail the house sends, by name. A new kind is one file and one line here. */
-export const templates = { accountExists, confirmEmail, orderPlaced, orderRefunded, orderShipped }
+export const templates = {
+  accountExists,
+  confirmEmail,
+  formSubmitted,
+  orderPlaced,
+  orderRefunded,
+  orderShipped,
+}
 
 export type TemplateName = keyof typeof templates
 export type TemplateValues<Name extends TemplateName> = Parameters<(typeof templates)[Name]>[0]

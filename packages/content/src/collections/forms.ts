@@ -16,8 +16,12 @@ import { formFieldBlocks } from './forms-field-blocks.ts'
 const tell = (req: PayloadRequest, id: unknown) =>
   runInTransactionOf(req, sql`select pg_notify('pages_changed', ${`form:${id}`})`)
 /** Pages with this form are made anew. */
-const tellPages: CollectionAfterChangeHook = ({ doc, req }) => tell(req, doc.id)
-const tellPagesOfDeleted: CollectionAfterDeleteHook = ({ id, req }) => tell(req, id)
+const tellPages: CollectionAfterChangeHook = async ({ doc, req }) => {
+  await tell(req, doc.id)
+}
+const tellPagesOfDeleted: CollectionAfterDeleteHook = async ({ id, req }) => {
+  await tell(req, id)
+}
 
 /** Two answers of one name would overwrite each other. */
 function checkIds(fields: unknown): true | string {

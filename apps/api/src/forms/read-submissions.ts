@@ -1,0 +1,105 @@
+import type { Submission, SubmissionList } from '@kindred/contracts/forms'
+import { printCsv } from '@kindred/domain/forms/print-csv'
+import type { Services } from '../services.ts'
+import {
+  findSubmission,
+  listAttachments,
+  listMoves,
+  listSentForms,
+  listSubmissions,
+  recordReading,
+  type SubmissionFilter,
+  type SubmissionRow,
+} from './submission.store.ts'
+
+const summaryLength = 120
+const mostExported = 10_000
+
+/** A page of what was sent, for staff. */
+export async function readSubmissionList(
+  { db }: Services,
+  filter: SubmissionFilter & { from: number; take: number },
+): Promise<SubmissionList> {
+  const { rows, total } = await listSubmissions(db, filter)
+  return {
+    total,
+    forms: await listSentForms(db),
+    submissions: rows.map((row) => ({
+      ...head(row),
+      summary: row.answers
+        .filter(({ type }) => !type.startsWith('hidden'))
+        .flatMap(({ values }) => values)
+        .join(' · ')
+        .slice(0, summaryLength),
+      attachments: row.attachments,
+    })),
+  }
+}
+
+/** One submission with its files and history, or null. That somebody read it is written down. */
+export async function readSubmission(
+  { db }: Services,
+  id: string,
+  actor: string,
+): Promise<Submission | null> {
+  const row = await findSubmission(db, id)
+  if (!row) return null
+  await recordReading(db, { actor, action: 'form-submission.read', subject: `form-submission:${id}` })
+  const files = await listAttachments(db, [id])
+  const moves = await listMoves(db, id)
+  return {
+    ...head(row),
+    formGuid: row.formGuid,
+    pageId: row.pageId,
+    customerId: row.customerId,
+    donorCandidateKind: row.donorCandidateKind,
+    department: row.department,
+    answers: row.answers,
+    attachments: files.map(({ fileId, field, fileName, contentType, length }) => ({
+      id: fileId,
+      field,
+      fileName,
+      contentType,
+      length,
+    })),
+    moves: moves.map(({ from, to, by, at }) => ({ from, to, by, at: at.toISOString() })),
+  }
+}
+
+/** What the filter leaves, as CSV: one column for each answer of each form. That it was taken out is written down. */
+export async function exportSubmissions(
+  { db }: Services,
+  filter: SubmissionFilter,
+  actor: string,
+): Promise<string> {
+  const { rows } = await listSubmissions(db, { ...filter, from: 0, take: mostExported })
+  await recordReading(db, {
+    actor,
+    action: 'form-submission.export',
+    subject: 'form-submissions',
+    data: { count: rows.length, form: filter.form ?? null, status: filter.status ?? null },
+  })
+  const names = [...new Set(rows.flatMap(({ answers }) => answers.map(({ name }) => name)))]
+  return printCsv([
+    ['Id', 'Sent', 'Form', 'Language', 'Status', 'Erased on', 'Files', ...names],
+    ...rows.map((row) => [
+      row.id,
+      row.createdAt.toISOString(),
+      row.formTitle,
+      row.language,
+      row.status,
+      row.eraseOn,
+      String(row.attachments),
+      ...names.map((name) => row.answers.find((one) => one.name === name)?.values.join(' | ') ?? ''),
+    ]),
+  ])
+}
+
+const head = ({ id, formTitle, language, status, createdAt, eraseOn }: SubmissionRow) => ({
+  id,
+  formTitle,
+  language,
+  status,
+  createdAt: createdAt.toISOString(),
+  eraseOn,
+})
