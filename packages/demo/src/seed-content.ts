@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { openPayload } from '@kindred/content/open-payload.ts'
+import { seedPictures } from './art/seed-pictures.ts'
 import { seedMasterData } from './master-data/seed-master-data.ts'
 import { seedPages } from './pages/seed-pages.ts'
 
@@ -25,6 +26,8 @@ export async function seedContent(options: {
   try {
     await seedMasterData(payload)
     report('master data: shops, law, prices, clinics, genes, staff')
+    await seedPictures(payload)
+    report('pictures, drawn')
     await seedPages(payload)
     report('pages and menus in English, Danish and German')
   } finally {

@@ -1,3 +1,4 @@
+import { pictureId } from '../art/pictures.ts'
 import { stableId } from '../master-data/stable-id.ts'
 
 type Node = Record<string, unknown>
@@ -5,7 +6,8 @@ const base = { version: 1, direction: 'ltr' as const, format: '' as const, inden
 
 /**
  * The editor's tree from plain writing: paragraphs between empty lines, `## ` and `### ` headings, `- ` and `1. ` lists,
- * `**strong**`, `[words](page:name)` for a page of the demo world and `[words](https://…)` for others.
+ * `**strong**`, `[words](page:name)` for a page of the demo world, `[words](panel:name)` for one that opens over the page,
+ * `[words](https://…)` for others, and `![](picture:name)` for a drawing.
  */
 export function richText(writing: string) {
   const children = writing
@@ -19,6 +21,19 @@ function toBlock(part: string): Node {
   const heading = /^(#{2,3}) (.*)$/.exec(part)
   if (heading)
     return { ...base, type: 'heading', tag: `h${heading[1]?.length}`, children: toInline(heading[2] ?? '') }
+  const picture = /^!\[\]\(picture:(.*)\)$/.exec(part)?.[1]
+  if (picture) {
+    const id = stableId(`shown ${picture}`)
+    return {
+      ...base,
+      type: 'upload',
+      version: 3,
+      id,
+      relationTo: 'media',
+      value: pictureId(picture),
+      fields: null,
+    }
+  }
   if (/^- /.test(part)) return toList('bullet', part.split(/\n?- /).filter(Boolean))
   if (/^1\. /.test(part)) return toList('number', part.split(/\n?\d+\. /).filter(Boolean))
   return { ...base, type: 'paragraph', textFormat: 0, children: toInline(part.replaceAll('\n', ' ')) }
@@ -57,9 +72,10 @@ function toText(text: string, format: number): Node {
 }
 
 function toLink(words: string, target: string): Node {
-  const page = /^page:(.*)$/.exec(target)?.[1]
+  const [, way, page] = /^(page|panel):(.*)$/.exec(target) ?? []
+  const opensInModal = way === 'panel' ? true : undefined
   const fields = page
-    ? { linkType: 'internal', newTab: false, doc: { relationTo: 'pages', value: pageId(page) } }
+    ? { linkType: 'internal', newTab: false, opensInModal, doc: { relationTo: 'pages', value: pageId(page) } }
     : { linkType: 'custom', newTab: false, url: target }
   return {
     ...base,

@@ -1,5 +1,6 @@
 import { about } from './writings/about.ts'
 import { delivery } from './writings/delivery.ts'
+import { demoPages } from './writings/demo-index.ts'
 import { forClinics } from './writings/for-clinics.ts'
 import { forms } from './writings/forms.ts'
 import { homePrivate } from './writings/home-private.ts'
@@ -29,4 +30,5 @@ export const writings = [
   forClinics,
   ...forms,
   ...legal,
+  ...demoPages,
 ]

@@ -1,0 +1,33 @@
+import { type PageWriting, text } from '../page-writing.ts'
+import * as pictures from './demo-pictures.ts'
+import * as words from './demo-words.ts'
+
+const blocks = [...Object.values(pictures), ...Object.values(words)].sort((a, b) =>
+  titleOf(a).localeCompare(titleOf(b)),
+)
+
+/** Every block in every variant, and a page that leads to them. */
+export const demoPages: PageWriting[] = [
+  {
+    name: 'demo',
+    epiId: 901,
+    kind: 'StandardPage',
+    shops: ['dk'],
+    visitorTypes: ['private'],
+    noindex: true,
+    texts: {
+      'en-GB': {
+        title: 'Every block',
+        slug: 'demo',
+        intro:
+          'What editors can compose a page of, in every variant. Pictures are drawn; names are invented.',
+        blocks: [text(blocks.map((page) => `- [${titleOf(page)}](page:${page.name})`).join('\n'))],
+      },
+    },
+  },
+  ...blocks,
+]
+
+function titleOf(page: PageWriting): string {
+  return page.texts['en-GB'].title
+}
