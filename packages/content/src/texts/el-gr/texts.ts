@@ -6,7 +6,9 @@ import blocks from './blocks.json' with { type: 'json' }
 import blog from './blog.json' with { type: 'json' }
 import checkout from './checkout.json' with { type: 'json' }
 import common from './common.json' with { type: 'json' }
+import dates from './dates.json' with { type: 'json' }
 import donor from './donor.json' with { type: 'json' }
+import downloads from './downloads.json' with { type: 'json' }
 import identity from './identity.json' with { type: 'json' }
 import layout from './layout.json' with { type: 'json' }
 import location from './location.json' with { type: 'json' }
@@ -16,6 +18,7 @@ import pages from './pages.json' with { type: 'json' }
 import sandbox from './sandbox.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
 import traits from './traits.json' with { type: 'json' }
+import uploads from './uploads.json' with { type: 'json' }
 
 export const texts: Texts = {
   account,
@@ -25,7 +28,9 @@ export const texts: Texts = {
   blog,
   checkout,
   common,
+  dates,
   donor,
+  downloads,
   identity,
   layout,
   location,
@@ -35,4 +40,5 @@ export const texts: Texts = {
   sandbox,
   search,
   traits,
+  uploads,
 }

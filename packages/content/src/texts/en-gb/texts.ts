@@ -6,7 +6,9 @@ import blocks from './blocks.json' with { type: 'json' }
 import blog from './blog.json' with { type: 'json' }
 import checkout from './checkout.json' with { type: 'json' }
 import common from './common.json' with { type: 'json' }
+import dates from './dates.json' with { type: 'json' }
 import donor from './donor.json' with { type: 'json' }
+import downloads from './downloads.json' with { type: 'json' }
 import identity from './identity.json' with { type: 'json' }
 import layout from './layout.json' with { type: 'json' }
 import location from './location.json' with { type: 'json' }
@@ -17,6 +19,7 @@ import sandbox from './sandbox.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
 import staff from './staff.json' with { type: 'json' }
 import traits from './traits.json' with { type: 'json' }
+import uploads from './uploads.json' with { type: 'json' }
 
 export const texts: Texts = {
   account,
@@ -26,7 +29,9 @@ export const texts: Texts = {
   blog,
   checkout,
   common,
+  dates,
   donor,
+  downloads,
   identity,
   layout,
   location,
@@ -37,4 +42,5 @@ export const texts: Texts = {
   search,
   staff,
   traits,
+  uploads,
 }

@@ -5,7 +5,9 @@ import basket from './basket.json' with { type: 'json' }
 import blocks from './blocks.json' with { type: 'json' }
 import checkout from './checkout.json' with { type: 'json' }
 import common from './common.json' with { type: 'json' }
+import dates from './dates.json' with { type: 'json' }
 import donor from './donor.json' with { type: 'json' }
+import downloads from './downloads.json' with { type: 'json' }
 import identity from './identity.json' with { type: 'json' }
 import layout from './layout.json' with { type: 'json' }
 import location from './location.json' with { type: 'json' }
@@ -14,6 +16,7 @@ import orders from './orders.json' with { type: 'json' }
 import sandbox from './sandbox.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
 import traits from './traits.json' with { type: 'json' }
+import uploads from './uploads.json' with { type: 'json' }
 
 export const texts: Texts = {
   account,
@@ -22,7 +25,9 @@ export const texts: Texts = {
   blocks,
   checkout,
   common,
+  dates,
   donor,
+  downloads,
   identity,
   layout,
   location,
@@ -31,4 +36,5 @@ export const texts: Texts = {
   sandbox,
   search,
   traits,
+  uploads,
 }
