@@ -9,6 +9,7 @@ import common from './common.json' with { type: 'json' }
 import dates from './dates.json' with { type: 'json' }
 import donor from './donor.json' with { type: 'json' }
 import downloads from './downloads.json' with { type: 'json' }
+import forms from './forms.json' with { type: 'json' }
 import identity from './identity.json' with { type: 'json' }
 import layout from './layout.json' with { type: 'json' }
 import location from './location.json' with { type: 'json' }
@@ -31,6 +32,7 @@ export const texts: Texts = {
   dates,
   donor,
   downloads,
+  forms,
   identity,
   layout,
   location,
