@@ -8,7 +8,17 @@ export function media({ directory }: { directory: string }): CollectionConfig {
     admin: { group: 'Site' },
     upload: {
       staticDir: directory,
-      mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'application/pdf'],
+      // No SVG: it can carry scripts.
+      mimeTypes: [
+        'image/jpeg',
+        'image/png',
+        'image/webp',
+        'image/avif',
+        'image/gif',
+        'video/mp4',
+        'video/webm',
+        'application/pdf',
+      ],
       focalPoint: true,
     },
     access: { read: () => true, create: mayCreatePages, update: mayEditPages, delete: mayDeletePages },
@@ -17,7 +27,11 @@ export function media({ directory }: { directory: string }): CollectionConfig {
         name: 'alt',
         type: 'text',
         localized: true,
-        admin: { description: 'What a person who cannot see it should know. Empty when it only decorates.' },
+        // Asked for in the language that is saved: a picture without words is missing for some.
+        validate: (value: unknown) =>
+          (typeof value === 'string' && value.trim() !== '') ||
+          'Say in this language what a person who cannot see it should know.',
+        admin: { description: 'What a person who cannot see it should know, in each language.' },
       },
       {
         name: 'title',
