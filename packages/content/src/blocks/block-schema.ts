@@ -4,6 +4,7 @@ import { bannerSchema } from './banner/schema.ts'
 import { blogShowcaseSchema } from './blog-showcase/schema.ts'
 import { donorShowcaseSchema } from './donor-showcase/schema.ts'
 import { factsSchema } from './facts/schema.ts'
+import { formBlockSchema } from './form/schema.ts'
 import { heroSchema } from './hero/schema.ts'
 import { imageButtonSchema } from './image-button/schema.ts'
 import { imageSliderSchema } from './image-slider/schema.ts'
@@ -29,6 +30,7 @@ export const blockSchema = z.discriminatedUnion('blockType', [
   accordionsSchema,
   quoteSchema,
   bannerSchema,
+  formBlockSchema,
   donorShowcaseSchema,
   blogShowcaseSchema,
   lawTableSchema,

@@ -9,6 +9,7 @@ import { BrokenBlock } from './broken-block.tsx'
 import './blocks.css'
 import type { DonorShowcaseData } from './donor-showcase/schema.ts'
 import { FactsBlock } from './facts/facts.tsx'
+import type { FormBlockData } from './form/schema.ts'
 import { type Drawn, guardBlock } from './guard-block.tsx'
 import { HeroBlock } from './hero/hero.tsx'
 import { ImageButtonBlock } from './image-button/image-button.tsx'
@@ -32,6 +33,8 @@ export type BlockSurroundings = {
   starter?: ReactNode
   /** Donors are asked for by the app, since stock and law move. */
   showcase?: (block: DonorShowcaseData) => Drawn
+  /** Sending a form is the app’s. */
+  form?: (block: FormBlockData) => Drawn
   /** Scripts of others run only where nothing is bought and nobody’s account is shown (BLK-09). */
   allowsScripts?: boolean
 }
@@ -70,7 +73,7 @@ const readBroken = (raw: { id: string; kind?: unknown; message?: unknown }) => (
 
 /** Blocks are called rather than handed on as elements, so that what fails in one is caught there (`guardBlock`). */
 function drawBlock(block: BlockData, around: BlockSurroundings): Drawn {
-  const { words, starter, showcase, allowsScripts } = around
+  const { words, starter, showcase, form, allowsScripts } = around
   switch (block.blockType) {
     case 'hero':
       return HeroBlock({ ...block, starter, words })
@@ -93,6 +96,8 @@ function drawBlock(block: BlockData, around: BlockSurroundings): Drawn {
       return BannerBlock(block)
     case 'donorShowcase':
       return showcase?.(block) ?? null
+    case 'form':
+      return form?.(block) ?? null
     case 'blogShowcase':
       return BlogShowcaseBlock({ ...block, words })
     case 'lawTable':
