@@ -101,7 +101,7 @@ it('BASK-15 refuses what a line would ignore, by its field', async () => {
     'stockItemId',
   ])
   expect(await refusal(line, { 'x-treatment-state': 'nonsense' })).toEqual([
-    422,
+    400,
     'unknown-state',
     'x-treatment-state',
   ])

@@ -42,11 +42,12 @@ export function readContext(
     })
 
   const shopCode = pathShop ?? headerShop ?? findDefaultShop(reference)
+  const treatmentCountry = pathCountry ?? country
   return {
     shopCode,
     language: readLanguage(params.language, shopCode, reference),
-    treatmentCountry: pathCountry ?? country,
-    treatmentState: read(headers, 'x-treatment-state')?.slice(0, 10) ?? '',
+    treatmentCountry,
+    treatmentState: readState(read(headers, 'x-treatment-state'), treatmentCountry, reference),
   }
 }
 
@@ -82,6 +83,16 @@ function readCountry(value: string | undefined, field: string, reference: Refere
   if (reference.countries.has(value)) return value
   throw new HttpFailure(field === 'country' ? 404 : 400, 'unknown-country', 'There is no such country.', {
     field,
+  })
+}
+
+/** A state means something in its own country only: quotas are counted by it, so a made-up one would open new ones. */
+function readState(value: string | undefined, country: string | null, reference: Reference): string {
+  if (value === undefined) return ''
+  const states = country === null ? [] : (reference.countries.get(country)?.states ?? [])
+  if (states.some(({ code }) => code === value)) return value
+  throw new HttpFailure(400, 'unknown-state', 'The country of treatment has no such state.', {
+    field: 'x-treatment-state',
   })
 }
 
