@@ -3,6 +3,7 @@ import { routes as accounts } from './accounts/routes.ts'
 import { routes as basket } from './basket/routes.ts'
 import { routes as blog } from './blog/routes.ts'
 import { routes as checkout } from './checkout/routes.ts'
+import { previewRoutes as previews } from './content/preview-routes.ts'
 import { routes as content } from './content/routes.ts'
 import { routes as donors } from './donors/routes.ts'
 import { keptFileRoutes as keptFiles } from './files/kept-file-routes.ts'
@@ -36,5 +37,6 @@ export const contexts: RegisterContext[] = [
   mail,
   orders,
   payments,
+  previews,
   quotas,
 ]

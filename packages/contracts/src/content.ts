@@ -38,6 +38,21 @@ export const pageSchema = z.object({
 })
 export type Page = z.infer<typeof pageSchema>
 
+/** A page as its newest draft has it, for people who work here. */
+export const pagePreviewSchema = z.object({
+  /** Null where no language that could be shown has a title. */
+  page: pageSchema.nullable(),
+  /** The start page of the place it is looked at in: says shop, visitor type and language. */
+  path: z.string(),
+  /** Whether visitors see the page in the asked language. */
+  isLive: z.boolean(),
+  /** Whether the draft says something else than visitors see in the asked language. */
+  hasChanges: z.boolean(),
+  /** Where visitors see the page, in any language of the fallback. */
+  livePath: z.string().nullable(),
+})
+export type PagePreview = z.infer<typeof pagePreviewSchema>
+
 export type MenuItem = {
   id: string
   title: string

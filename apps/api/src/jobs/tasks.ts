@@ -1,4 +1,5 @@
 import { tasks as basket } from '../basket/jobs.ts'
+import { tasks as content } from '../content/jobs.ts'
 import { tasks as files } from '../files/jobs.ts'
 import { tasks as forms } from '../forms/jobs.ts'
 import { tasks as identity } from '../identity/jobs.ts'
@@ -12,6 +13,7 @@ export type Task = (payload: unknown, services: Services) => Promise<void>
 /** Every context's jobs, one line each. Names are `context.verb`. */
 export const tasks: Record<string, Task> = {
   ...basket,
+  ...content,
   ...files,
   ...forms,
   ...identity,

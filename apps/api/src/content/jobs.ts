@@ -1,0 +1,3 @@
+import { keepPlan } from './keep-plan.ts'
+
+export const tasks = { 'content.keep-plan': keepPlan }
