@@ -19,7 +19,9 @@ export function DateControl(props: DateFieldProps) {
   const { id, name, label, help, error, valid, optional, required, disabled, words, locale } = props
   const { format = pickerDefaults.format, minYears, maxYears, defaultValue, today, timeZone } = props
   const { onChange, withTime, timeInterval = pickerDefaults.timeInterval } = props
-  const [text, setText] = useState(() => (defaultValue ? printDateInput(defaultValue, format) : ''))
+  const [text, setText] = useState(
+    () => props.defaultText ?? (defaultValue ? printDateInput(defaultValue, format) : ''),
+  )
   const [isTouched, setTouched] = useState(false)
   const [openedOn, setOpenedOn] = useState<CalendarDate>()
   const [ownError, setOwnError] = useState<string>()

@@ -16,6 +16,8 @@ export interface DateFieldProps extends FieldText, AgeBounds {
   /** How a day is typed and shown; `MM/dd/yyyy` unless given (DATE-04). */
   format?: DateInputFormat
   defaultValue?: CalendarDate
+  /** What somebody typed before, to be shown again as it was, a day or not. */
+  defaultText?: string
   required?: boolean
   disabled?: boolean
   autoComplete?: string
