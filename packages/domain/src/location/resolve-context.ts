@@ -1,12 +1,15 @@
 import type { ClientType, CustomerType, DonationType, Locale, SiteArea } from '../vocabulary.ts'
 import { matchBrowserLocale } from './match-locale.ts'
-import { classifyArea, parsePath } from './path.ts'
+import { classifyArea, parsePath, type SitePlace } from './path.ts'
 
 /** What the location cookie keeps (LOC-10), as far as the decision needs it. */
 export type LocationCookie = {
   readonly shopCode: string | null
   readonly country: string | null
+  /** A state of that country. */
+  readonly treatmentState: string | null
   readonly language: Locale | null
+  readonly customerType: CustomerType | null
   readonly donationCountry: string | null
   readonly donationLanguage: Locale | null
   readonly donationType: DonationType | null
@@ -37,6 +40,10 @@ export type ContextQuestion = {
   readonly ipCountry: string | null
   readonly acceptLanguage: string | null
   readonly ip: string | null
+  /** LOC-26: cookie, network and browser then say nothing. */
+  readonly isCrawler?: boolean
+  /** LOC-60: what the page or a setting says of the customer, before the account does. */
+  readonly configuredCustomerType?: CustomerType | null
   readonly shopCodes?: readonly string[]
   readonly shopLanguages?: Readonly<Record<string, readonly Locale[]>>
 }
@@ -53,6 +60,8 @@ export type LocationContext = {
   /** The language the page is shown in (LOC-22). */
   readonly pageLanguage: Locale | null
   readonly customerType: CustomerType
+  /** Of `country`; empty where that does not come from the cookie. */
+  readonly treatmentState: string
   readonly ip: string | null
   readonly isFromLandingPage: boolean
   /** LOC-25: the country and language of the cookie are to be saved into the customer's settings. */
@@ -60,30 +69,42 @@ export type LocationContext = {
 }
 
 /**
- * Where a visitor is, decided on the server (LOC-16 to LOC-25, LOC-31, LOC-32). Shop: path, settings, cookie. Country:
- * settings, cookie, network. Language: path, settings, cookie, browser. Donation country: path, cookie, network. A
- * professional's country and shop come from the account. A cookie from the landing page is taken as it is.
+ * Where a visitor is, decided on the server (LOC-16 to LOC-26, LOC-31 to LOC-33, LOC-60). Shop: path, settings, cookie.
+ * Country: settings, cookie, network. Language: path, settings, cookie, browser. Donation country: path, cookie, network.
+ * A professional's country and shop come from the account; a private customer is treated in the country found here. A
+ * cookie from the landing page is taken as it is. A crawler is where its path says.
  */
-export function resolveContext(question: ContextQuestion): LocationContext {
+export function resolveContext(asked: ContextQuestion): LocationContext {
+  const question = asked.isCrawler ? forgetVisitor(asked) : asked
   const { cookie, user, professional } = question
   const place = parsePath(question.path, question)
   const area = place?.area ?? classifyArea(question.path)
   const isFromLandingPage = cookie?.isRedirectFromLandingPage ?? false
-  const customerType: CustomerType =
-    user?.clientType ?? (place?.area === 'shop' ? place.visitorType : 'anonymous')
   const shared = {
     area,
     donationType: cookie?.donationType ?? ('sperm' as const),
-    customerType,
+    customerType: chooseCustomerType(question, place),
     ip: question.ip,
     isFromLandingPage,
     shouldSaveToUser: isFromLandingPage && user?.clientType === 'private',
   }
+  const showIn = (language: Locale | null, donationLanguage: Locale | null) =>
+    area === 'donationCountry' ? (donationLanguage ?? language) : language
 
   if (cookie && isFromLandingPage) {
     const { shopCode, country, language, donationCountry, donationLanguage } = cookie
-    const pageLanguage = area === 'donationCountry' ? (donationLanguage ?? language) : language
-    return { ...shared, shopCode, country, language, donationCountry, donationLanguage, pageLanguage }
+    const treatmentState = cookie.treatmentState ?? ''
+    const pageLanguage = showIn(language, donationLanguage)
+    return {
+      ...shared,
+      shopCode,
+      country,
+      treatmentState,
+      language,
+      donationCountry,
+      donationLanguage,
+      pageLanguage,
+    }
   }
 
   const ofAccount = user?.clientType === 'professional' ? professional : null
@@ -91,6 +112,7 @@ export function resolveContext(question: ContextQuestion): LocationContext {
     ? chooseProfessionalShop(ofAccount)
     : ((place?.area === 'shop' ? place.shopCode : null) ?? user?.shopCode ?? cookie?.shopCode ?? null)
   const country = ofAccount?.country ?? user?.country ?? cookie?.country ?? question.ipCountry
+  const treatmentState = (country !== null && country === cookie?.country && cookie.treatmentState) || ''
   const offered = shopCode === null ? undefined : question.shopLanguages?.[shopCode]
   const language =
     place?.locale ??
@@ -101,8 +123,37 @@ export function resolveContext(question: ContextQuestion): LocationContext {
   const inDonorArea = place?.area === 'donationCountry' ? place : null
   const donationCountry = inDonorArea?.donationCountry ?? cookie?.donationCountry ?? question.ipCountry
   const donationLanguage = inDonorArea?.locale ?? cookie?.donationLanguage ?? null
-  const pageLanguage = area === 'donationCountry' ? (donationLanguage ?? language) : language
-  return { ...shared, shopCode, country, language, donationCountry, donationLanguage, pageLanguage }
+  const pageLanguage = showIn(language, donationLanguage)
+  return {
+    ...shared,
+    shopCode,
+    country,
+    treatmentState,
+    language,
+    donationCountry,
+    donationLanguage,
+    pageLanguage,
+  }
+}
+
+function chooseCustomerType(question: ContextQuestion, place: SitePlace | null): CustomerType {
+  return (
+    question.configuredCustomerType ??
+    question.user?.clientType ??
+    (place?.area === 'shop' ? place.visitorType : question.cookie?.customerType) ??
+    'anonymous'
+  )
+}
+
+function forgetVisitor(question: ContextQuestion): ContextQuestion {
+  return {
+    ...question,
+    user: null,
+    professional: null,
+    cookie: null,
+    ipCountry: null,
+    acceptLanguage: null,
+  }
 }
 
 /** LOC-32: the account's shop when its country has it, else the country's default shop, else none. */
