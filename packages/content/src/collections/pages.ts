@@ -9,9 +9,11 @@ import {
   setByPublishing,
 } from '../access/may-edit-pages.ts'
 import { onlyPublishersGoLive } from '../access/only-publishers-go-live.ts'
+import { onlyScriptsRolePlacesScripts } from '../access/only-scripts-role-places-scripts.ts'
 import { blockConfigs } from '../blocks/block-configs.ts'
 import { describeKind, pageKinds } from '../config/page-kinds.ts'
 import { giveEpiId } from '../hooks/give-epi-id.ts'
+import { keepFormerSlugs, noteLiveSlugs } from '../hooks/keep-former-slugs.ts'
 import { tellMenus, tellMenusOfDeleted } from '../hooks/tell-menus.ts'
 import { followPublishing } from '../publishing/follow-publishing.ts'
 import { forgetPlans } from '../publishing/forget-plans.ts'
@@ -45,7 +47,8 @@ export const pages: CollectionConfig = {
   hooks: {
     beforeOperation: [onlyPublishersGoLive, publishOneLanguage],
     beforeValidate: [giveEpiId],
-    afterChange: [followPublishing, tellMenus],
+    beforeChange: [onlyScriptsRolePlacesScripts, noteLiveSlugs],
+    afterChange: [followPublishing, keepFormerSlugs, tellMenus],
     beforeDelete: [forgetPlans],
     afterDelete: [tellMenusOfDeleted],
   },

@@ -7,7 +7,7 @@ import { makePageKey } from '../page-cache/page-key.ts'
 import { askFailurePage, hasThrown, isHtml } from './ask-failure-page.ts'
 import { askWeb, type WebAnswer } from './ask-web.ts'
 import { splitUrl } from './classify-page.ts'
-import { hashScripts, pagePolicy } from './content-policy.ts'
+import { hashScripts, pagePolicy, readScriptOrigins } from './content-policy.ts'
 import { pageHeaders, readVisitorCountry, type VisitorCountry } from './page-request.ts'
 import { sendEntry } from './send-entry.ts'
 
@@ -94,7 +94,11 @@ export function answerPublicPages(services: Services, cache: PageCache) {
       const isFile =
         hashes === null && from.status === 200 && from.headers.get('cache-control')?.includes('max-age')
       if (isFile) kept['cache-control'] = from.headers.get('cache-control') as string
-      kept['content-security-policy'] = pagePolicy(hashes ?? [], config.isDevelopment)
+      kept['content-security-policy'] = pagePolicy(
+        hashes ?? [],
+        config.isDevelopment,
+        readScriptOrigins(html),
+      )
       return kept
     }
   }

@@ -9,16 +9,22 @@ const players = 'https://www.youtube-nocookie.com https://player.vimeo.com'
  *
  * @param allowed sources of inline scripts such as `'sha256-…'` or `'nonce-…'`
  * @param isDevelopment the compiler's hot reload evaluates code
+ * @param others addresses whose scripts staff placed on this page (BLK-09); they may also send and show there
  */
-export function pagePolicy(allowed: readonly string[], isDevelopment = false): string {
-  const scripts = ["'self'", ...allowed, ...(isDevelopment ? ["'unsafe-eval'"] : [])].join(' ')
+export function pagePolicy(
+  allowed: readonly string[],
+  isDevelopment = false,
+  others: readonly string[] = [],
+): string {
+  const scripts = ["'self'", ...allowed, ...others, ...(isDevelopment ? ["'unsafe-eval'"] : [])].join(' ')
+  const own = ["'self'", ...others].join(' ')
   return [
     "default-src 'self'",
     `script-src ${scripts}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src ${own} data: blob:`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${own}`,
     "media-src 'self' blob:",
     `frame-src 'self' ${players}`,
     "object-src 'none'",
@@ -43,6 +49,15 @@ export const editorPolicy = [
   "form-action 'self'",
   "frame-ancestors 'self'",
 ].join('; ')
+
+const scriptMark = /<meta name="kindred-script-origin" content="(https:\/\/[a-z\d.-]+(?::\d{1,5})?)"\s*\/?>/g
+const mostScriptOrigins = 10
+
+/** BLK-09: addresses of scripts that staff placed on a page, as the page marks them. Whole addresses over https only. */
+export function readScriptOrigins(html: string): string[] {
+  const found = new Set([...html.matchAll(scriptMark)].map(([, origin]) => origin as string))
+  return [...found].slice(0, mostScriptOrigins)
+}
 
 /** Hashes of the inline scripts of a page, as sources of a policy. Data blocks (JSON-LD) are no scripts. */
 export function hashScripts(html: string): string[] {

@@ -3,7 +3,7 @@ import { consentCategories } from './read-consent.ts'
 import { isScriptSource } from './script-source.ts'
 
 /**
- * BLK-09. Who may add or change one is decided for the page as a whole (`hooks/only-scripts-role-places-scripts`), since
+ * BLK-09. Who may add or change one is decided for the page as a whole (`access/only-scripts-role-places-scripts`), since
  * rules of single fields do not see a block that is new.
  */
 export const scriptInjectionConfig: Block = {

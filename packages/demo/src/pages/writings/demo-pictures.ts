@@ -78,7 +78,7 @@ const masked = (shape: string, rest: object): Block => ({
 export const demoMaskedBanner = demoPage('demo-masked-banner', 904, 'Masked banner', 'masked-banner', [
   masked('pebble', { image: pictureId('tide') }),
   masked('tide', { image: pictureId('dusk'), imageOnLeft: true }),
-  masked('seed', { image: pictureId('meadow') }),
+  masked('seed', { image: pictureId('rings') }),
 ])
 
 export const demoImageSlider = demoPage('demo-image-slider', 905, 'Image slider', 'image-slider', [
