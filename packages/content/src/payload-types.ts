@@ -73,6 +73,7 @@ export interface Config {
     tags: Tag;
     media: Media;
     navigation: Navigation;
+    redirects: Redirect;
     'publish-plans': PublishPlan;
     'donor-profiles': DonorProfile;
     shops: Shop;
@@ -96,6 +97,7 @@ export interface Config {
     tags: TagsSelect<false> | TagsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'publish-plans': PublishPlansSelect<false> | PublishPlansSelect<true>;
     'donor-profiles': DonorProfilesSelect<false> | DonorProfilesSelect<true>;
     shops: ShopsSelect<false> | ShopsSelect<true>;
@@ -222,6 +224,13 @@ export interface Page {
         | BlogShowcaseBlock
         | LawTableBlock
         | PriceTableBlock
+        | ImageButtonBlock
+        | ImageSliderBlock
+        | MaskedBannerBlock
+        | PeopleOverviewBlock
+        | SocialTextBlock
+        | VideoTextBlock
+        | ScriptInjectionBlock
       )[]
     | null;
   below?:
@@ -239,6 +248,13 @@ export interface Page {
         | BlogShowcaseBlock
         | LawTableBlock
         | PriceTableBlock
+        | ImageButtonBlock
+        | ImageSliderBlock
+        | MaskedBannerBlock
+        | PeopleOverviewBlock
+        | SocialTextBlock
+        | VideoTextBlock
+        | ScriptInjectionBlock
       )[]
     | null;
   post?: {
@@ -359,8 +375,17 @@ export interface Page {
 export interface HeroBlock {
   headline: string;
   lead?: string | null;
+  /**
+   * Over the whole width, 1600 × 533; the threads are drawn without one.
+   */
   heroImage?: (string | null) | Media;
+  /**
+   * A silent film of 1920 × 1080 from the media library; the picture stands in until it plays.
+   */
   heroVideoURL?: string | null;
+  /**
+   * Instead of the alternative text of the picture, where it means something else here.
+   */
   altText?: string | null;
   primaryButton?: {
     text?: string | null;
@@ -369,6 +394,15 @@ export interface HeroBlock {
      * Only when it leads outside our pages.
      */
     url?: string | null;
+    /**
+     * The usual one of the block when empty. Light belongs on dark grounds.
+     */
+    colour?: ('juniper' | 'ink' | 'light') | null;
+    outlined?: boolean | null;
+    /**
+     * Only for pages of ours. Without scripts the page itself opens.
+     */
+    opensInModal?: boolean | null;
   };
   secondaryButtons?:
     | {
@@ -379,6 +413,15 @@ export interface HeroBlock {
            * Only when it leads outside our pages.
            */
           url?: string | null;
+          /**
+           * The usual one of the block when empty. Light belongs on dark grounds.
+           */
+          colour?: ('juniper' | 'ink' | 'light') | null;
+          outlined?: boolean | null;
+          /**
+           * Only for pages of ours. Without scripts the page itself opens.
+           */
+          opensInModal?: boolean | null;
         };
         id?: string | null;
       }[]
@@ -398,7 +441,7 @@ export interface HeroBlock {
 export interface Media {
   id: string;
   /**
-   * What a person who cannot see it should know. Empty when it only decorates.
+   * What a person who cannot see it should know, in each language.
    */
   alt?: string | null;
   /**
@@ -446,6 +489,9 @@ export interface RichTextBlock {
  * via the `definition` "TwoColumnsBlock".
  */
 export interface TwoColumnsBlock {
+  /**
+   * Width of the left column in per cent. On a phone one stands below the other.
+   */
   leftWidth: number;
   left?: {
     content?: {
@@ -464,6 +510,18 @@ export interface TwoColumnsBlock {
       [k: string]: unknown;
     } | null;
     image?: (string | null) | Media;
+    blocks?:
+      | (
+          | RichTextBlock
+          | ImageButtonBlock
+          | ImageSliderBlock
+          | VideoTextBlock
+          | AccordionsBlock
+          | QuoteBlock
+          | BannerBlock
+          | SocialTextBlock
+        )[]
+      | null;
   };
   right?: {
     content?: {
@@ -482,6 +540,18 @@ export interface TwoColumnsBlock {
       [k: string]: unknown;
     } | null;
     image?: (string | null) | Media;
+    blocks?:
+      | (
+          | RichTextBlock
+          | ImageButtonBlock
+          | ImageSliderBlock
+          | VideoTextBlock
+          | AccordionsBlock
+          | QuoteBlock
+          | BannerBlock
+          | SocialTextBlock
+        )[]
+      | null;
   };
   id?: string | null;
   blockName?: string | null;
@@ -489,10 +559,13 @@ export interface TwoColumnsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "StepsBlock".
+ * via the `definition` "ImageButtonBlock".
  */
-export interface StepsBlock {
-  headline: string;
+export interface ImageButtonBlock {
+  image: string | Media;
+  /**
+   * A line below the words of the link.
+   */
   text?: string | null;
   link?: {
     text?: string | null;
@@ -501,44 +574,82 @@ export interface StepsBlock {
      * Only when it leads outside our pages.
      */
     url?: string | null;
+    /**
+     * The usual one of the block when empty. Light belongs on dark grounds.
+     */
+    colour?: ('juniper' | 'ink' | 'light') | null;
+    outlined?: boolean | null;
+    /**
+     * Only for pages of ours. Without scripts the page itself opens.
+     */
+    opensInModal?: boolean | null;
   };
-  items?:
-    | {
-        title: string;
-        text?: string | null;
-        id?: string | null;
-      }[]
-    | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'steps';
+  blockType: 'imageButton';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FactsBlock".
+ * via the `definition` "ImageSliderBlock".
  */
-export interface FactsBlock {
-  headline: string;
-  text?: string | null;
-  link?: {
-    text?: string | null;
-    page?: (string | null) | Page;
-    /**
-     * Only when it leads outside our pages.
-     */
-    url?: string | null;
-  };
-  items?:
+export interface ImageSliderBlock {
+  headline?: string | null;
+  slides?:
     | {
-        value: string;
-        unit?: string | null;
+        image: string | Media;
+        /**
+         * Instead of the title of the picture.
+         */
         text?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Moves on by itself every six seconds, unless somebody asked for less motion.
+   */
+  autoplay?: boolean | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'facts';
+  blockType: 'imageSlider';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoTextBlock".
+ */
+export interface VideoTextBlock {
+  headline?: string | null;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  videoURL: string;
+  /**
+   * What the film is called.
+   */
+  videoTitle: string;
+  /**
+   * Shown before it plays; otherwise the thumbnail of YouTube.
+   */
+  image?: (string | null) | Media;
+  /**
+   * A film of the media library begins by itself, silent, where nobody asked for less motion or data. Films of others always wait for a press.
+   */
+  autoplay?: boolean | null;
+  videoOnRight?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'videoText';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -546,9 +657,14 @@ export interface FactsBlock {
  */
 export interface AccordionsBlock {
   headline?: string | null;
+  /**
+   * Opening one closes the others.
+   */
+  onlyOneOpen?: boolean | null;
   items?:
     | {
         title: string;
+        startsOpen?: boolean | null;
         content?: {
           root: {
             type: string;
@@ -602,10 +718,126 @@ export interface BannerBlock {
      * Only when it leads outside our pages.
      */
     url?: string | null;
+    /**
+     * The usual one of the block when empty. Light belongs on dark grounds.
+     */
+    colour?: ('juniper' | 'ink' | 'light') | null;
+    outlined?: boolean | null;
+    /**
+     * Only for pages of ours. Without scripts the page itself opens.
+     */
+    opensInModal?: boolean | null;
   };
   id?: string | null;
   blockName?: string | null;
   blockType: 'banner';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SocialTextBlock".
+ */
+export interface SocialTextBlock {
+  headline?: string | null;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Addresses of our own pages there; an empty one is not shown.
+   */
+  networks?: {
+    facebook?: string | null;
+    instagram?: string | null;
+    linkedin?: string | null;
+    youtube?: string | null;
+    pinterest?: string | null;
+    twitter?: string | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'socialText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StepsBlock".
+ */
+export interface StepsBlock {
+  headline: string;
+  text?: string | null;
+  link?: {
+    text?: string | null;
+    page?: (string | null) | Page;
+    /**
+     * Only when it leads outside our pages.
+     */
+    url?: string | null;
+    /**
+     * The usual one of the block when empty. Light belongs on dark grounds.
+     */
+    colour?: ('juniper' | 'ink' | 'light') | null;
+    outlined?: boolean | null;
+    /**
+     * Only for pages of ours. Without scripts the page itself opens.
+     */
+    opensInModal?: boolean | null;
+  };
+  items?:
+    | {
+        title: string;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'steps';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FactsBlock".
+ */
+export interface FactsBlock {
+  headline: string;
+  text?: string | null;
+  link?: {
+    text?: string | null;
+    page?: (string | null) | Page;
+    /**
+     * Only when it leads outside our pages.
+     */
+    url?: string | null;
+    /**
+     * The usual one of the block when empty. Light belongs on dark grounds.
+     */
+    colour?: ('juniper' | 'ink' | 'light') | null;
+    outlined?: boolean | null;
+    /**
+     * Only for pages of ours. Without scripts the page itself opens.
+     */
+    opensInModal?: boolean | null;
+  };
+  items?:
+    | {
+        value: string;
+        unit?: string | null;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'facts';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1192,6 +1424,15 @@ export interface DonorShowcaseBlock {
      * Only when it leads outside our pages.
      */
     url?: string | null;
+    /**
+     * The usual one of the block when empty. Light belongs on dark grounds.
+     */
+    colour?: ('juniper' | 'ink' | 'light') | null;
+    outlined?: boolean | null;
+    /**
+     * Only for pages of ours. Without scripts the page itself opens.
+     */
+    opensInModal?: boolean | null;
   };
   id?: string | null;
   blockName?: string | null;
@@ -1241,6 +1482,87 @@ export interface PriceTableBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'priceTable';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MaskedBannerBlock".
+ */
+export interface MaskedBannerBlock {
+  headline: string;
+  text?: string | null;
+  image: string | Media;
+  /**
+   * What the picture is cut to.
+   */
+  shape: 'pebble' | 'tide' | 'seed';
+  imageOnLeft?: boolean | null;
+  link?: {
+    text?: string | null;
+    page?: (string | null) | Page;
+    /**
+     * Only when it leads outside our pages.
+     */
+    url?: string | null;
+    /**
+     * The usual one of the block when empty. Light belongs on dark grounds.
+     */
+    colour?: ('juniper' | 'ink' | 'light') | null;
+    outlined?: boolean | null;
+    /**
+     * Only for pages of ours. Without scripts the page itself opens.
+     */
+    opensInModal?: boolean | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'maskedBanner';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PeopleOverviewBlock".
+ */
+export interface PeopleOverviewBlock {
+  headline?: string | null;
+  text?: string | null;
+  /**
+   * Visitors may look at one of up to 8 categories alone.
+   */
+  people?:
+    | {
+        name: string;
+        title?: string | null;
+        image?: (string | null) | Media;
+        /**
+         * Such as Laboratory or Donor care.
+         */
+        personCategory?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'peopleOverview';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ScriptInjectionBlock".
+ */
+export interface ScriptInjectionBlock {
+  /**
+   * Whose script it is and what for; only staff see it.
+   */
+  name: string;
+  /**
+   * The content policy of the page opens to this address, and to no other.
+   */
+  src: string;
+  /**
+   * It runs only for visitors who agreed to this category.
+   */
+  consent: 'cookie_cat_functional' | 'cookie_cat_statistic' | 'cookie_cat_marketing';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'scriptInjection';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1365,6 +1687,38 @@ export interface Navigation {
         id?: string | null;
       }[]
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Changes are live at once. A redirect that would lead back to where it begins is refused.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: string;
+  /**
+   * The path that is asked for, such as /en-gb/dk-shop/private/old-page/
+   */
+  from: string;
+  /**
+   * Where it leads: the page, at its address in the shop and language of the path.
+   */
+  page?: (string | null) | Page;
+  /**
+   * Instead of a page: a path of this site, or an https address.
+   */
+  address?: string | null;
+  /**
+   * Browsers and search engines remember it (301). Without, they ask again each time (302).
+   */
+  isPermanent?: boolean | null;
+  /**
+   * “moved” is made when a slug changes.
+   */
+  kind: 'address' | 'moved';
+  locale?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1789,6 +2143,10 @@ export interface PayloadLockedDocument {
         value: string | Navigation;
       } | null)
     | ({
+        relationTo: 'redirects';
+        value: string | Redirect;
+      } | null)
+    | ({
         relationTo: 'publish-plans';
         value: string | PublishPlan;
       } | null)
@@ -1894,6 +2252,13 @@ export interface PagesSelect<T extends boolean = true> {
         blogShowcase?: T | BlogShowcaseBlockSelect<T>;
         lawTable?: T | LawTableBlockSelect<T>;
         priceTable?: T | PriceTableBlockSelect<T>;
+        imageButton?: T | ImageButtonBlockSelect<T>;
+        imageSlider?: T | ImageSliderBlockSelect<T>;
+        maskedBanner?: T | MaskedBannerBlockSelect<T>;
+        peopleOverview?: T | PeopleOverviewBlockSelect<T>;
+        socialText?: T | SocialTextBlockSelect<T>;
+        videoText?: T | VideoTextBlockSelect<T>;
+        scriptInjection?: T | ScriptInjectionBlockSelect<T>;
       };
   below?:
     | T
@@ -1911,6 +2276,13 @@ export interface PagesSelect<T extends boolean = true> {
         blogShowcase?: T | BlogShowcaseBlockSelect<T>;
         lawTable?: T | LawTableBlockSelect<T>;
         priceTable?: T | PriceTableBlockSelect<T>;
+        imageButton?: T | ImageButtonBlockSelect<T>;
+        imageSlider?: T | ImageSliderBlockSelect<T>;
+        maskedBanner?: T | MaskedBannerBlockSelect<T>;
+        peopleOverview?: T | PeopleOverviewBlockSelect<T>;
+        socialText?: T | SocialTextBlockSelect<T>;
+        videoText?: T | VideoTextBlockSelect<T>;
+        scriptInjection?: T | ScriptInjectionBlockSelect<T>;
       };
   post?:
     | T
@@ -1962,6 +2334,9 @@ export interface HeroBlockSelect<T extends boolean = true> {
         text?: T;
         page?: T;
         url?: T;
+        colour?: T;
+        outlined?: T;
+        opensInModal?: T;
       };
   secondaryButtons?:
     | T
@@ -1972,6 +2347,9 @@ export interface HeroBlockSelect<T extends boolean = true> {
               text?: T;
               page?: T;
               url?: T;
+              colour?: T;
+              outlined?: T;
+              opensInModal?: T;
             };
         id?: T;
       };
@@ -2002,22 +2380,46 @@ export interface TwoColumnsBlockSelect<T extends boolean = true> {
     | {
         content?: T;
         image?: T;
+        blocks?:
+          | T
+          | {
+              richText?: T | RichTextBlockSelect<T>;
+              imageButton?: T | ImageButtonBlockSelect<T>;
+              imageSlider?: T | ImageSliderBlockSelect<T>;
+              videoText?: T | VideoTextBlockSelect<T>;
+              accordions?: T | AccordionsBlockSelect<T>;
+              quote?: T | QuoteBlockSelect<T>;
+              banner?: T | BannerBlockSelect<T>;
+              socialText?: T | SocialTextBlockSelect<T>;
+            };
       };
   right?:
     | T
     | {
         content?: T;
         image?: T;
+        blocks?:
+          | T
+          | {
+              richText?: T | RichTextBlockSelect<T>;
+              imageButton?: T | ImageButtonBlockSelect<T>;
+              imageSlider?: T | ImageSliderBlockSelect<T>;
+              videoText?: T | VideoTextBlockSelect<T>;
+              accordions?: T | AccordionsBlockSelect<T>;
+              quote?: T | QuoteBlockSelect<T>;
+              banner?: T | BannerBlockSelect<T>;
+              socialText?: T | SocialTextBlockSelect<T>;
+            };
       };
   id?: T;
   blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "StepsBlock_select".
+ * via the `definition` "ImageButtonBlock_select".
  */
-export interface StepsBlockSelect<T extends boolean = true> {
-  headline?: T;
+export interface ImageButtonBlockSelect<T extends boolean = true> {
+  image?: T;
   text?: T;
   link?:
     | T
@@ -2025,39 +2427,42 @@ export interface StepsBlockSelect<T extends boolean = true> {
         text?: T;
         page?: T;
         url?: T;
-      };
-  items?:
-    | T
-    | {
-        title?: T;
-        text?: T;
-        id?: T;
+        colour?: T;
+        outlined?: T;
+        opensInModal?: T;
       };
   id?: T;
   blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FactsBlock_select".
+ * via the `definition` "ImageSliderBlock_select".
  */
-export interface FactsBlockSelect<T extends boolean = true> {
+export interface ImageSliderBlockSelect<T extends boolean = true> {
   headline?: T;
-  text?: T;
-  link?:
+  slides?:
     | T
     | {
-        text?: T;
-        page?: T;
-        url?: T;
-      };
-  items?:
-    | T
-    | {
-        value?: T;
-        unit?: T;
+        image?: T;
         text?: T;
         id?: T;
       };
+  autoplay?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoTextBlock_select".
+ */
+export interface VideoTextBlockSelect<T extends boolean = true> {
+  headline?: T;
+  content?: T;
+  videoURL?: T;
+  videoTitle?: T;
+  image?: T;
+  autoplay?: T;
+  videoOnRight?: T;
   id?: T;
   blockName?: T;
 }
@@ -2067,10 +2472,12 @@ export interface FactsBlockSelect<T extends boolean = true> {
  */
 export interface AccordionsBlockSelect<T extends boolean = true> {
   headline?: T;
+  onlyOneOpen?: T;
   items?:
     | T
     | {
         title?: T;
+        startsOpen?: T;
         content?: T;
         id?: T;
       };
@@ -2106,6 +2513,84 @@ export interface BannerBlockSelect<T extends boolean = true> {
         text?: T;
         page?: T;
         url?: T;
+        colour?: T;
+        outlined?: T;
+        opensInModal?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SocialTextBlock_select".
+ */
+export interface SocialTextBlockSelect<T extends boolean = true> {
+  headline?: T;
+  content?: T;
+  networks?:
+    | T
+    | {
+        facebook?: T;
+        instagram?: T;
+        linkedin?: T;
+        youtube?: T;
+        pinterest?: T;
+        twitter?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StepsBlock_select".
+ */
+export interface StepsBlockSelect<T extends boolean = true> {
+  headline?: T;
+  text?: T;
+  link?:
+    | T
+    | {
+        text?: T;
+        page?: T;
+        url?: T;
+        colour?: T;
+        outlined?: T;
+        opensInModal?: T;
+      };
+  items?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FactsBlock_select".
+ */
+export interface FactsBlockSelect<T extends boolean = true> {
+  headline?: T;
+  text?: T;
+  link?:
+    | T
+    | {
+        text?: T;
+        page?: T;
+        url?: T;
+        colour?: T;
+        outlined?: T;
+        opensInModal?: T;
+      };
+  items?:
+    | T
+    | {
+        value?: T;
+        unit?: T;
+        text?: T;
+        id?: T;
       };
   id?: T;
   blockName?: T;
@@ -2136,6 +2621,9 @@ export interface DonorShowcaseBlockSelect<T extends boolean = true> {
         text?: T;
         page?: T;
         url?: T;
+        colour?: T;
+        outlined?: T;
+        opensInModal?: T;
       };
   id?: T;
   blockName?: T;
@@ -2170,6 +2658,59 @@ export interface PriceTableBlockSelect<T extends boolean = true> {
   headline?: T;
   text?: T;
   table?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MaskedBannerBlock_select".
+ */
+export interface MaskedBannerBlockSelect<T extends boolean = true> {
+  headline?: T;
+  text?: T;
+  image?: T;
+  shape?: T;
+  imageOnLeft?: T;
+  link?:
+    | T
+    | {
+        text?: T;
+        page?: T;
+        url?: T;
+        colour?: T;
+        outlined?: T;
+        opensInModal?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PeopleOverviewBlock_select".
+ */
+export interface PeopleOverviewBlockSelect<T extends boolean = true> {
+  headline?: T;
+  text?: T;
+  people?:
+    | T
+    | {
+        name?: T;
+        title?: T;
+        image?: T;
+        personCategory?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ScriptInjectionBlock_select".
+ */
+export interface ScriptInjectionBlockSelect<T extends boolean = true> {
+  name?: T;
+  src?: T;
+  consent?: T;
   id?: T;
   blockName?: T;
 }
@@ -2572,6 +3113,20 @@ export interface NavigationSelect<T extends boolean = true> {
         image?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  page?: T;
+  address?: T;
+  isPermanent?: T;
+  kind?: T;
+  locale?: T;
   updatedAt?: T;
   createdAt?: T;
 }

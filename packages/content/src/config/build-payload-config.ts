@@ -18,6 +18,7 @@ import { navigation } from '../collections/navigation.ts'
 import { pages } from '../collections/pages.ts'
 import { priceLists } from '../collections/price-lists.ts'
 import { publishPlans } from '../collections/publish-plans.ts'
+import { redirects } from '../collections/redirects.ts'
 import { shippingMethods } from '../collections/shipping-methods.ts'
 import { shops } from '../collections/shops.ts'
 import { staff } from '../collections/staff.ts'
@@ -74,6 +75,7 @@ export function buildPayloadConfig(settings: PayloadSettings) {
       tags,
       media({ directory: join(settings.dataDirectory, 'media') }),
       navigation,
+      redirects,
       publishPlans({ internalKey: settings.internalKey ?? '' }),
       donorProfiles,
       shops,

@@ -3,6 +3,7 @@ import * as migration_20261127_230100_tell_about_changes from './20261127_230100
 import * as migration_20261128_031559_blog_and_page_kinds from './20261128_031559_blog_and_page_kinds.ts';
 import * as migration_20261128_031930_desk_of_editors from './20261128_031930_desk_of_editors.ts';
 import * as migration_20261128_032831_forms from './20261128_032831_forms.ts';
+import * as migration_20261128_034736_redirects from './20261128_034736_redirects.ts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261128_032831_forms.up,
     down: migration_20261128_032831_forms.down,
-    name: '20261128_032831_forms'
+    name: '20261128_032831_forms',
+  },
+  {
+    up: migration_20261128_034736_redirects.up,
+    down: migration_20261128_034736_redirects.down,
+    name: '20261128_034736_redirects'
   },
 ];
