@@ -2,9 +2,13 @@ import type { PageKind } from '@kindred/content/config/page-kinds.ts'
 import type { ShopRegion, SiteArea } from '@kindred/domain/vocabulary'
 import { pageId, richText } from './rich-text.ts'
 
-/** The languages the demo world is written in; others read English. */
+/** The languages every page of the demo world is written in. */
 export const written = ['en-GB', 'da-DK', 'de-DE'] as const
 export type Written = (typeof written)[number]
+
+/** The languages the main pages are written in too; what is not written reads English. */
+export const alsoWritten = ['fr-FR', 'es-ES'] as const
+export type AlsoWritten = (typeof alsoWritten)[number]
 
 export type Block = { blockType: string } & Record<string, unknown>
 
@@ -16,6 +20,8 @@ export type PageText = {
   /** What search engines show; the intro unless given. */
   description?: string
   blocks: Block[]
+  /** Blocks after the application of the kind. */
+  below?: Block[]
   faq?: { title: string; text: string }[]
 }
 
@@ -28,7 +34,11 @@ export type PageWriting = {
   visitorTypes?: ('private' | 'professional')[]
   shops?: ShopRegion[]
   noindex?: boolean
-  texts: Record<Written, PageText>
+  /** The name of the page it hangs below; that one is written before it. */
+  parent?: string
+  post?: { publishedOn: string; author: string; tags: string[]; image: string }
+  /** English always; demo pages for people who build have no other language. */
+  texts: { 'en-GB': PageText } & Partial<Record<Written | AlsoWritten, PageText>>
 }
 
 /** A link to a page of the demo world, with its title when no words are given. */

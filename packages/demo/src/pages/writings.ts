@@ -1,8 +1,11 @@
+import { demoKinds } from './kinds/demo-kinds.ts'
 import { about } from './writings/about.ts'
+import { blog } from './writings/blog.ts'
 import { delivery } from './writings/delivery.ts'
 import { demoPages } from './writings/demo-index.ts'
 import { forClinics } from './writings/for-clinics.ts'
 import { forms } from './writings/forms.ts'
+import { guide } from './writings/guide.ts'
 import { homePrivate } from './writings/home-private.ts'
 import { homeProfessional } from './writings/home-professional.ts'
 import { howToOrder } from './writings/how-to-order.ts'
@@ -30,5 +33,8 @@ export const writings = [
   forClinics,
   ...forms,
   ...legal,
+  ...guide,
+  ...blog,
   ...demoPages,
+  ...demoKinds,
 ]

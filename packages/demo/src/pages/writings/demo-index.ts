@@ -21,7 +21,10 @@ export const demoPages: PageWriting[] = [
         slug: 'demo',
         intro:
           'What editors can compose a page of, in every variant. Pictures are drawn; names are invented.',
-        blocks: [text(blocks.map((page) => `- [${titleOf(page)}](page:${page.name})`).join('\n'))],
+        blocks: [
+          text('[Every kind of page](page:demo-kinds) has a list of its own.'),
+          text(blocks.map((page) => `- [${titleOf(page)}](page:${page.name})`).join('\n')),
+        ],
       },
     },
   },

@@ -1,0 +1,4 @@
+import { familyLimits } from './posts/family-limits.ts'
+
+/** The ten posts of the demo world, the newest first. */
+export const posts = [familyLimits]
