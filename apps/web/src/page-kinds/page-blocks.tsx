@@ -13,6 +13,11 @@ export async function PageBlocks({ page, locale, shopCode, visitorType, path }: 
       blocks={page.blocks}
       words={await makeBlockWords(locale)}
       starter={<SearchStarter place={place} />}
+      form={async (block) => {
+        // Loaded only for pages that ask something.
+        const { FormBlock } = await import('../forms/form-block.tsx')
+        return FormBlock({ block, locale, shopCode })
+      }}
       showcase={(block) => DonorShowcase({ block, place })}
       allowsScripts={mayRunScripts(page)}
     />
