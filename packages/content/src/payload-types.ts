@@ -72,6 +72,8 @@ export interface Config {
     authors: Author;
     tags: Tag;
     media: Media;
+    documents: Document;
+    'html-documents': HtmlDocument;
     navigation: Navigation;
     redirects: Redirect;
     'publish-plans': PublishPlan;
@@ -96,6 +98,8 @@ export interface Config {
     authors: AuthorsSelect<false> | AuthorsSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    documents: DocumentsSelect<false> | DocumentsSelect<true>;
+    'html-documents': HtmlDocumentsSelect<false> | HtmlDocumentsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'publish-plans': PublishPlansSelect<false> | PublishPlansSelect<true>;
@@ -222,6 +226,8 @@ export interface Page {
         | FormBlock
         | DonorShowcaseBlock
         | BlogShowcaseBlock
+        | DownloadBlock
+        | HtmlContentBlock
         | LawTableBlock
         | PriceTableBlock
         | ImageButtonBlock
@@ -246,6 +252,8 @@ export interface Page {
         | FormBlock
         | DonorShowcaseBlock
         | BlogShowcaseBlock
+        | DownloadBlock
+        | HtmlContentBlock
         | LawTableBlock
         | PriceTableBlock
         | ImageButtonBlock
@@ -1462,6 +1470,68 @@ export interface BlogShowcaseBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DownloadBlock".
+ */
+export interface DownloadBlock {
+  headline?: string | null;
+  text?: string | null;
+  /**
+   * A line between the files.
+   */
+  divider?: boolean | null;
+  items?:
+    | {
+        /**
+         * The name of the file unless given.
+         */
+        title?: string | null;
+        description?: string | null;
+        document: string | Document;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'download';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documents".
+ */
+export interface Document {
+  id: string;
+  /**
+   * Others are told to sign in. A document keeps no secret from its audience.
+   */
+  audience: 'everyone' | 'customers' | 'professionals';
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HtmlContentBlock".
+ */
+export interface HtmlContentBlock {
+  headline?: string | null;
+  /**
+   * The name of an HTML document, such as protocols/thawing.html.
+   */
+  fileuri: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'htmlContent';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "LawTableBlock".
  */
 export interface LawTableBlock {
@@ -1592,6 +1662,20 @@ export interface Tag {
    * One or two sentences above the posts of this tag.
    */
   description?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "html-documents".
+ */
+export interface HtmlDocument {
+  id: string;
+  fileuri: string;
+  /**
+   * What stands in its body is shown, without scripts, styles and forms.
+   */
+  html: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2139,6 +2223,14 @@ export interface PayloadLockedDocument {
         value: string | Media;
       } | null)
     | ({
+        relationTo: 'documents';
+        value: string | Document;
+      } | null)
+    | ({
+        relationTo: 'html-documents';
+        value: string | HtmlDocument;
+      } | null)
+    | ({
         relationTo: 'navigation';
         value: string | Navigation;
       } | null)
@@ -2250,6 +2342,8 @@ export interface PagesSelect<T extends boolean = true> {
         form?: T | FormBlockSelect<T>;
         donorShowcase?: T | DonorShowcaseBlockSelect<T>;
         blogShowcase?: T | BlogShowcaseBlockSelect<T>;
+        download?: T | DownloadBlockSelect<T>;
+        htmlContent?: T | HtmlContentBlockSelect<T>;
         lawTable?: T | LawTableBlockSelect<T>;
         priceTable?: T | PriceTableBlockSelect<T>;
         imageButton?: T | ImageButtonBlockSelect<T>;
@@ -2274,6 +2368,8 @@ export interface PagesSelect<T extends boolean = true> {
         form?: T | FormBlockSelect<T>;
         donorShowcase?: T | DonorShowcaseBlockSelect<T>;
         blogShowcase?: T | BlogShowcaseBlockSelect<T>;
+        download?: T | DownloadBlockSelect<T>;
+        htmlContent?: T | HtmlContentBlockSelect<T>;
         lawTable?: T | LawTableBlockSelect<T>;
         priceTable?: T | PriceTableBlockSelect<T>;
         imageButton?: T | ImageButtonBlockSelect<T>;
@@ -2637,6 +2733,35 @@ export interface BlogShowcaseBlockSelect<T extends boolean = true> {
   posts?: T;
   linkTarget?: T;
   viewAllText?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DownloadBlock_select".
+ */
+export interface DownloadBlockSelect<T extends boolean = true> {
+  headline?: T;
+  text?: T;
+  divider?: T;
+  items?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        document?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HtmlContentBlock_select".
+ */
+export interface HtmlContentBlockSelect<T extends boolean = true> {
+  headline?: T;
+  fileuri?: T;
   id?: T;
   blockName?: T;
 }
@@ -3052,6 +3177,34 @@ export interface MediaSelect<T extends boolean = true> {
   height?: T;
   focalX?: T;
   focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documents_select".
+ */
+export interface DocumentsSelect<T extends boolean = true> {
+  audience?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "html-documents_select".
+ */
+export interface HtmlDocumentsSelect<T extends boolean = true> {
+  fileuri?: T;
+  html?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -8,5 +8,5 @@ import { nameDonorTraits } from './donor-search/name-donor-traits.ts'
 export async function makeBlockWords(locale: string): Promise<BlockWords> {
   const { t, language } = await getTexts(locale)
   const { nameCountry, formatDate } = await nameDonorTraits(locale)
-  return { t, nameCountry, formatDate, formatMoney: (money) => formatMoney(money, language) }
+  return { t, language, nameCountry, formatDate, formatMoney: (money) => formatMoney(money, language) }
 }

@@ -3,9 +3,11 @@ import { accordionsConfig } from './accordions/config.ts'
 import { bannerConfig } from './banner/config.ts'
 import { blogShowcaseConfig } from './blog-showcase/config.ts'
 import { donorShowcaseConfig } from './donor-showcase/config.ts'
+import { downloadConfig } from './download/config.ts'
 import { factsConfig } from './facts/config.ts'
 import { formConfig } from './form/config.ts'
 import { heroConfig } from './hero/config.ts'
+import { htmlContentConfig } from './html-content/config.ts'
 import { imageButtonConfig } from './image-button/config.ts'
 import { imageSliderConfig } from './image-slider/config.ts'
 import { lawTableConfig } from './law-table/config.ts'
@@ -33,6 +35,8 @@ export const blockConfigs: Block[] = [
   formConfig,
   donorShowcaseConfig,
   blogShowcaseConfig,
+  downloadConfig,
+  htmlContentConfig,
   lawTableConfig,
   priceTableConfig,
   imageButtonConfig,

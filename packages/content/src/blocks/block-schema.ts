@@ -3,9 +3,11 @@ import { accordionsSchema } from './accordions/schema.ts'
 import { bannerSchema } from './banner/schema.ts'
 import { blogShowcaseSchema } from './blog-showcase/schema.ts'
 import { donorShowcaseSchema } from './donor-showcase/schema.ts'
+import { downloadSchema } from './download/schema.ts'
 import { factsSchema } from './facts/schema.ts'
 import { formBlockSchema } from './form/schema.ts'
 import { heroSchema } from './hero/schema.ts'
+import { htmlContentSchema } from './html-content/schema.ts'
 import { imageButtonSchema } from './image-button/schema.ts'
 import { imageSliderSchema } from './image-slider/schema.ts'
 import { lawTableSchema } from './law-table/schema.ts'
@@ -33,6 +35,8 @@ export const blockSchema = z.discriminatedUnion('blockType', [
   formBlockSchema,
   donorShowcaseSchema,
   blogShowcaseSchema,
+  downloadSchema,
+  htmlContentSchema,
   lawTableSchema,
   priceTableSchema,
   imageButtonSchema,

@@ -8,10 +8,12 @@ import { BlogShowcaseBlock } from './blog-showcase/blog-showcase.tsx'
 import { BrokenBlock } from './broken-block.tsx'
 import './blocks.css'
 import type { DonorShowcaseData } from './donor-showcase/schema.ts'
+import { DownloadBlock } from './download/download.tsx'
 import { FactsBlock } from './facts/facts.tsx'
 import type { FormBlockData } from './form/schema.ts'
 import { type Drawn, guardBlock } from './guard-block.tsx'
 import { HeroBlock } from './hero/hero.tsx'
+import { HtmlContentBlock } from './html-content/html-content.tsx'
 import { ImageButtonBlock } from './image-button/image-button.tsx'
 import { ImageSliderBlock } from './image-slider/image-slider.tsx'
 import { LawTableBlock } from './law-table/law-table.tsx'
@@ -100,6 +102,10 @@ function drawBlock(block: BlockData, around: BlockSurroundings): Drawn {
       return form?.(block) ?? null
     case 'blogShowcase':
       return BlogShowcaseBlock({ ...block, words })
+    case 'download':
+      return DownloadBlock({ ...block, words })
+    case 'htmlContent':
+      return HtmlContentBlock({ ...block, words })
     case 'lawTable':
       return LawTableBlock({ ...block, words })
     case 'imageButton':

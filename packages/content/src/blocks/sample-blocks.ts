@@ -150,4 +150,33 @@ export const sampleBlocks: BlockData[] = [
       },
     ],
   },
+  {
+    blockType: 'download',
+    id: 'download',
+    headline: 'Sample downloads',
+    text: null,
+    divider: true,
+    items: [
+      {
+        title: 'Sample guide',
+        description: 'What happens on the day',
+        file: {
+          id: '0b7c7a52-6c1f-4c1e-9d5f-0d8c6a1e2f10',
+          fileName: 'guide.pdf',
+          contentType: 'application/pdf',
+          length: 48_000,
+          kind: 'document',
+          isProtected: false,
+        },
+      },
+    ],
+  },
+  {
+    blockType: 'htmlContent',
+    id: 'html-content',
+    headline: null,
+    fileuri: 'protocols/thawing.html',
+    htmlContent: '<body><h2>Sample document</h2></body>',
+    statusText: null,
+  },
 ]

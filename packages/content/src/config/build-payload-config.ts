@@ -10,9 +10,11 @@ import sharp from 'sharp'
 import { authors } from '../collections/authors.ts'
 import { clinics } from '../collections/clinics.ts'
 import { countries } from '../collections/countries.ts'
+import { documents } from '../collections/documents.ts'
 import { donorProfiles } from '../collections/donor-profiles.ts'
 import { forms } from '../collections/forms.ts'
 import { genes } from '../collections/genes.ts'
+import { htmlDocuments } from '../collections/html-documents.ts'
 import { media } from '../collections/media.ts'
 import { navigation } from '../collections/navigation.ts'
 import { pages } from '../collections/pages.ts'
@@ -74,6 +76,8 @@ export function buildPayloadConfig(settings: PayloadSettings) {
       authors,
       tags,
       media({ directory: join(settings.dataDirectory, 'media') }),
+      documents({ directory: join(settings.dataDirectory, 'documents') }),
+      htmlDocuments,
       navigation,
       redirects,
       publishPlans({ internalKey: settings.internalKey ?? '' }),

@@ -4,6 +4,7 @@ import * as migration_20261128_031559_blog_and_page_kinds from './20261128_03155
 import * as migration_20261128_031930_desk_of_editors from './20261128_031930_desk_of_editors.ts';
 import * as migration_20261128_032831_forms from './20261128_032831_forms.ts';
 import * as migration_20261128_034736_redirects from './20261128_034736_redirects.ts';
+import * as migration_20261128_035009_documents from './20261128_035009_documents.ts';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261128_034736_redirects.up,
     down: migration_20261128_034736_redirects.down,
-    name: '20261128_034736_redirects'
+    name: '20261128_034736_redirects',
+  },
+  {
+    up: migration_20261128_035009_documents.up,
+    down: migration_20261128_035009_documents.down,
+    name: '20261128_035009_documents'
   },
 ];
