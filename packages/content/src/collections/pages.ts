@@ -19,6 +19,7 @@ import { followPublishing } from '../publishing/follow-publishing.ts'
 import { forgetPlans } from '../publishing/forget-plans.ts'
 import { publishOneLanguage } from '../publishing/publish-one-language.ts'
 import { restoreAsDraft } from '../publishing/restore-as-draft.ts'
+import { xliffEndpoints } from '../xliff/endpoints.ts'
 import { blogPost } from './blog-fields.ts'
 
 const shape = { update: mayShapePages }
@@ -42,7 +43,7 @@ export const pages: CollectionConfig = {
     update: mayEditPages,
     delete: mayDeletePages,
   },
-  endpoints: [restoreAsDraft],
+  endpoints: [restoreAsDraft, ...xliffEndpoints],
   disableBulkEdit: true,
   hooks: {
     beforeOperation: [onlyPublishersGoLive, publishOneLanguage],
