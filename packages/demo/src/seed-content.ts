@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { openPayload } from '@kindred/content/open-payload.ts'
 import { seedPictures } from './art/seed-pictures.ts'
+import { seedForms } from './forms/seed-forms.ts'
 import { seedMasterData } from './master-data/seed-master-data.ts'
 import { seedPages } from './pages/seed-pages.ts'
 
@@ -28,6 +29,7 @@ export async function seedContent(options: {
     report('master data: shops, law, prices, clinics, genes, staff')
     await seedPictures(payload)
     report('pictures, drawn')
+    await seedForms(payload)
     await seedPages(payload)
     report('pages and menus in English, Danish and German')
   } finally {

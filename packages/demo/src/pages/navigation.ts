@@ -70,7 +70,10 @@ function privateMenu(locale: Written) {
         heading: w.choosing,
         links: ['find-sperm-donor', 'find-egg-donor', 'prices', 'how-to-order', 'create-account'].map(page),
       },
-      { heading: w.knowing, links: ['law', 'quotas', 'delivery', 'storage', 'safety', 'about'].map(page) },
+      {
+        heading: w.knowing,
+        links: ['law', 'quotas', 'delivery', 'storage', 'safety', 'about', 'contact'].map(page),
+      },
     ],
     small,
     notes: notes(w),
@@ -93,7 +96,7 @@ function clinicMenu(locale: Written) {
       { heading: w.choosing, links: ['find-sperm-donor', 'find-egg-donor', 'prices'].map(page) },
       {
         heading: w.clinics,
-        links: ['for-clinics', 'how-to-order', 'delivery', 'storage', 'create-account'].map(page),
+        links: ['for-clinics', 'how-to-order', 'delivery', 'storage', 'create-account', 'contact'].map(page),
       },
       { heading: w.knowing, links: ['law', 'quotas', 'safety', 'about'].map(page) },
     ],

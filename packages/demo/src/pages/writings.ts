@@ -1,6 +1,7 @@
 import { demoKinds } from './kinds/demo-kinds.ts'
 import { about } from './writings/about.ts'
 import { blog } from './writings/blog.ts'
+import { contact } from './writings/contact.ts'
 import { delivery } from './writings/delivery.ts'
 import { demoPages } from './writings/demo-index.ts'
 import { forClinics } from './writings/for-clinics.ts'
@@ -31,6 +32,7 @@ export const writings = [
   safety,
   about,
   forClinics,
+  contact,
   ...forms,
   ...legal,
   ...guide,

@@ -1,8 +1,9 @@
 import { type PageWriting, text } from '../page-writing.ts'
+import { demoForm } from './demo-form.ts'
 import * as pictures from './demo-pictures.ts'
 import * as words from './demo-words.ts'
 
-const blocks = [...Object.values(pictures), ...Object.values(words)].sort((a, b) =>
+const blocks = [demoForm, ...Object.values(pictures), ...Object.values(words)].sort((a, b) =>
   titleOf(a).localeCompare(titleOf(b)),
 )
 
