@@ -18,15 +18,18 @@ import {
   userContextSchema,
 } from '@kindred/contracts/location'
 import { parsePath } from '@kindred/domain/location/path'
+import { locationCookieDays } from '@kindred/domain/location/read-location-cookie'
 import { clientTypes, type Locale } from '@kindred/domain/vocabulary'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { readVisitorFacts } from '../front-door/read-visitor-facts.ts'
 import { sendFailure, toErrorBody } from '../front-door/send-failure.ts'
 import type { Services } from '../services.ts'
 import { findLocation } from './find-location.ts'
 import { lookUpPage } from './find-page.ts'
 import { findUserContext } from './find-user-context.ts'
+import { keepLandingPlace, withoutLandingMark } from './keep-landing-place.ts'
 import { findPageOfKind } from './legal-text.ts'
 import { listAccountPages } from './list-account-pages.ts'
 import { defaultLanguage, listCountries, listShopsOfCountry, toShop } from './list-shops.ts'
@@ -35,6 +38,7 @@ import { makeLeftMenu } from './make-left-menu.ts'
 import { makeNavigation } from './make-navigation.ts'
 import { openPageCache } from './page-cache.ts'
 import { pathOptions } from './path-options.ts'
+import { readAccountPlace } from './read-account-place.ts'
 import { readTree } from './read-tree.ts'
 import { saveLocation } from './save-location.ts'
 import { searchClinics } from './search-clinics.ts'
@@ -60,25 +64,43 @@ export async function routes(instance: FastifyInstance, services: Services): Pro
   const { cache, close } = openPageCache(services)
   app.addHook('onClose', close)
   const reference = () => services.reference()
+  const setPlace = (reply: FastifyReply, cookies: readonly { name: string; value: string }[]) => {
+    for (const { name, value } of cookies)
+      reply.setCookie(name, value, {
+        path: '/',
+        maxAge: locationCookieDays * 24 * 60 * 60,
+        sameSite: 'lax',
+        secure: services.config.isHttps,
+      })
+  }
 
-  app.get(
-    '/api/cms/pages/*',
-    {
-      schema: {
-        tags,
-        summary: 'The page at a path; 301 where it has another address',
-        params: z.object({ '*': z.string() }),
-        response: { 200: pageSchema, 301: z.null(), 404: errorBodySchema },
+  for (const [url, params] of [
+    ['/api/cms/pages/*', z.object({ '*': z.string() })],
+    // Without a path, which is not found, or with a slash alone, which is home.
+    ['/api/cms/pages', z.object({})],
+  ] as const)
+    app.get(
+      url,
+      {
+        schema: {
+          tags,
+          summary: 'The page at a path; 301 where it has another address, 302 where it has one for now',
+          params,
+          response: { 200: pageSchema, 301: z.null(), 302: z.null(), 404: errorBodySchema },
+        },
       },
-    },
-    async (request, reply) => {
-      // The raw path: the router has decoded the parameter and taken the closing slash.
-      const path = request.url.split('?', 1)[0]?.slice('/api/cms/pages'.length) ?? ''
-      const found = await lookUpPage(services, cache, path)
-      if (found.outcome === 'redirect') return reply.code(301).header('location', found.location).send(null)
-      return found.outcome === 'page' ? found.page : notFound(reply, 'page')
-    },
-  )
+      async (request, reply) => {
+        // The raw path: the router has decoded the parameter and taken the closing slash.
+        const path = request.url.split('?', 1)[0]?.slice('/api/cms/pages'.length) ?? ''
+        const found = await lookUpPage(services, cache, path)
+        if (found.outcome === 'redirect')
+          return reply
+            .code(found.isPermanent ? 301 : 302)
+            .header('location', found.location)
+            .send(null)
+        return found.outcome === 'page' ? found.page : notFound(reply, 'page')
+      },
+    )
 
   app.get(
     '/api/cms/pages/:language/translations',
@@ -192,20 +214,27 @@ export async function routes(instance: FastifyInstance, services: Services): Pro
     {
       schema: {
         tags,
-        summary: 'What a request tells about its visitor',
+        summary: 'Where a visitor is: by account, path, cookie, network and browser',
+        body: z.strictObject({ path: textSchema(500).optional() }).nullish(),
         response: { 200: userContextSchema },
       },
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      const isBehindProxy = services.config.trustedProxies.length > 0
-      const network = (name: string) => (isBehindProxy ? header(request, name) : null)
-      return findUserContext(reference(), {
+      const { principal } = request
+      const { answer, context } = findUserContext(reference(), {
+        ...readVisitorFacts(request, services.config, request.body?.path ?? '/'),
+        ...(await readAccountPlace(principal, services)),
         countryOverride: header(request, 'x-treatment-country'),
-        ipCountry: network('ip-country') ?? network('cf-ipcountry'),
-        acceptLanguage: header(request, 'accept-language'),
-        ip: request.ip,
       })
+      if (principal.kind === 'customer') {
+        // LOC-30: said nowhere but here.
+        if (answer.country !== context.country)
+          request.log.warn({ code: 'country-mismatch' }, 'account and page name different countries')
+        if (context.shouldSaveToUser && (await keepLandingPlace(principal, context, services)))
+          setPlace(reply, withoutLandingMark(request))
+      }
+      return answer
     },
   )
 
@@ -236,13 +265,7 @@ export async function routes(instance: FastifyInstance, services: Services): Pro
       reply.header('cache-control', 'no-store')
       const saved = saveLocation(reference(), request.body)
       if (!saved.ok) return sendFailure(reply, saved.error)
-      for (const { name, value } of saved.value.cookies)
-        reply.setCookie(name, value, {
-          path: '/',
-          maxAge: 30 * 24 * 60 * 60,
-          sameSite: 'lax',
-          secure: services.config.isHttps,
-        })
+      setPlace(reply, saved.value.cookies)
       return saved.value.location
     },
   )

@@ -3,6 +3,7 @@ import { describeKind, kindsWithParameter } from '@kindred/content/config/page-k
 import type { SitePlace } from '@kindred/domain/location/path'
 import { buildPath } from '@kindred/domain/location/path'
 import type { ClientType, Locale, SiteArea } from '@kindred/domain/vocabulary'
+import type { RedirectRow } from './redirect.store.ts'
 
 /** A published page as the tree knows it. Empty lists of shops and visitor types mean all. */
 export type PageNode = {
@@ -23,6 +24,10 @@ export type SiteTree = {
   byId: ReadonlyMap<string, PageNode>
   /** Key null: pages without a parent. */
   children: ReadonlyMap<string | null, readonly PageNode[]>
+  /** Redirects that staff keep, by the path they begin at. */
+  redirects: ReadonlyMap<string, RedirectRow>
+  /** Slugs that a page had, by its id: the page is still found by them, where nothing else is. */
+  formerSlugs: ReadonlyMap<string, ReadonlySet<string>>
 }
 
 export type FoundPage = {
@@ -34,7 +39,7 @@ export type FoundPage = {
   parameter: string | null
 }
 
-export function buildSiteTree(nodes: readonly PageNode[]): SiteTree {
+export function buildSiteTree(nodes: readonly PageNode[], rows: readonly RedirectRow[] = []): SiteTree {
   const byId = new Map(nodes.map((node) => [node.id, node]))
   const children = new Map<string | null, PageNode[]>()
   for (const node of nodes) {
@@ -43,7 +48,13 @@ export function buildSiteTree(nodes: readonly PageNode[]): SiteTree {
     if (node.parentId !== null && parent === null) continue
     children.set(parent, [...(children.get(parent) ?? []), node])
   }
-  return { byId, children }
+  const redirects = new Map<string, RedirectRow>()
+  const formerSlugs = new Map<string, Set<string>>()
+  for (const row of rows)
+    if (row.kind === 'address') redirects.set(row.from, row)
+    else if (row.pageId !== null)
+      formerSlugs.set(row.pageId, (formerSlugs.get(row.pageId) ?? new Set()).add(row.from))
+  return { byId, children, redirects, formerSlugs }
 }
 
 /**
@@ -74,7 +85,7 @@ export function standsIn(node: PageNode, place: SitePlace): boolean {
 
 /**
  * The page at a place. A page is found by the slug it shows and, so that old links and other languages keep working,
- * by any slug it has; the canonical path says where it really is. Pages made for one shop come before those for all.
+ * by any slug it has or had; the canonical path says where it really is. Pages made for one shop come before those for all.
  */
 export function findPage(tree: SiteTree, place: SitePlace): FoundPage | null {
   const segments = place.rest.map(decodeSegment)
@@ -89,7 +100,7 @@ export function findPage(tree: SiteTree, place: SitePlace): FoundPage | null {
   ]
   for (const [index, segment] of segments.entries()) {
     const left = segments.length - index - 1
-    const node = matchSegment(level, place.locale, segment)
+    const node = matchSegment(tree, level, place.locale, segment)
     if (!node) {
       // A profile page without a slug shows its donors right below its parent: `…/find-a-sperm-donor/K4127/`.
       const profile = left === 0 ? level.find(isProfileBelow(place.locale)) : undefined
@@ -110,7 +121,8 @@ export function findPage(tree: SiteTree, place: SitePlace): FoundPage | null {
 /** Whether a page hangs below one that takes a parameter: its slug comes before any parameter. */
 function isAbove(tree: SiteTree, place: SitePlace, node: PageNode, segment: string | undefined): boolean {
   return (
-    segment !== undefined && matchSegment(below(tree, place, node.id), place.locale, segment) !== undefined
+    segment !== undefined &&
+    matchSegment(tree, below(tree, place, node.id), place.locale, segment) !== undefined
   )
 }
 
@@ -191,11 +203,17 @@ const hasEmptySlug = (locale: Locale) => (node: PageNode) => readTexts(node, loc
 const isProfileBelow = (locale: Locale) => (node: PageNode) =>
   node.kind === 'DonorProfilePage' && node.parentId !== null && hasEmptySlug(locale)(node)
 
-function matchSegment(level: readonly PageNode[], locale: Locale, segment: string): PageNode | undefined {
-  const wanted = segment.toLowerCase()
+function matchSegment(
+  tree: SiteTree,
+  level: readonly PageNode[],
+  locale: Locale,
+  segment: string,
+): PageNode | undefined {
+  const wanted = segment.normalize('NFC').toLowerCase()
   return (
     level.find((node) => readTexts(node, locale)?.slug === wanted) ??
-    level.find((node) => Object.values(node.texts).some((texts) => texts.slug === wanted))
+    level.find((node) => Object.values(node.texts).some((texts) => texts.slug === wanted)) ??
+    level.find((node) => tree.formerSlugs.get(node.id)?.has(wanted))
   )
 }
 

@@ -17,12 +17,14 @@ import { keepFormerSlugs, noteLiveSlugs } from '../hooks/keep-former-slugs.ts'
 import { tellMenus, tellMenusOfDeleted } from '../hooks/tell-menus.ts'
 import { followPublishing } from '../publishing/follow-publishing.ts'
 import { forgetPlans } from '../publishing/forget-plans.ts'
+import { offlineEndpoint } from '../publishing/offline-endpoint.ts'
 import { publishOneLanguage } from '../publishing/publish-one-language.ts'
 import { restoreAsDraft } from '../publishing/restore-as-draft.ts'
 import { xliffEndpoints } from '../xliff/endpoints.ts'
 import { blogPost } from './blog-fields.ts'
 
 const shape = { update: mayShapePages }
+const previewPath = (id: unknown, locale: string) => `/${locale.toLowerCase()}/preview/${String(id)}/`
 
 /**
  * One page for all its shops, visitor types and languages: its path follows from where it stands. Each language is
@@ -33,8 +35,27 @@ export const pages: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     group: 'Site',
-    defaultColumns: ['title', 'kind', 'shops', '_status', 'updatedAt'],
+    defaultColumns: ['title', 'languages', 'kind', 'updatedAt'],
+    listSearchableFields: ['title', 'slug', 'intro', 'kind', 'meta.title'],
+    description: 'Write drafts, look at them, publish them one language at a time.',
+    livePreview: {
+      url: ({ data, locale }) => previewPath(data.id, locale.code),
+      breakpoints: [
+        { name: 'phone', label: 'Phone, 360', width: 360, height: 780 },
+        { name: 'tablet', label: 'Tablet, 768', width: 768, height: 1024 },
+        { name: 'desktop', label: 'Desktop, 1280', width: 1280, height: 800 },
+        { name: 'wide', label: 'Wide, 1920', width: 1920, height: 1080 },
+      ],
+    },
+    preview: (data, { locale }) => (data.id ? previewPath(data.id, locale) : null),
+    components: {
+      edit: {
+        PublishButton: '@kindred/content/admin/publish-button.island.tsx#PublishButton',
+        editMenuItems: ['@kindred/content/admin/offline-button.island.tsx#OfflineButton'],
+      },
+    },
   },
+  lockDocuments: { duration: 300 },
   versions: { drafts: { autosave: false, validate: false }, maxPerDoc: 50 },
   access: {
     read: isStaff,
@@ -43,7 +64,7 @@ export const pages: CollectionConfig = {
     update: mayEditPages,
     delete: mayDeletePages,
   },
-  endpoints: [restoreAsDraft, ...xliffEndpoints],
+  endpoints: [restoreAsDraft, offlineEndpoint, ...xliffEndpoints],
   disableBulkEdit: true,
   hooks: {
     beforeOperation: [onlyPublishersGoLive, publishOneLanguage],
@@ -54,19 +75,35 @@ export const pages: CollectionConfig = {
     afterDelete: [tellMenusOfDeleted],
   },
   fields: [
-    { name: 'title', type: 'text', localized: true, required: true },
+    {
+      name: 'title',
+      type: 'text',
+      localized: true,
+      required: true,
+      admin: { description: 'The heading of the page, and its name in menus and ways.' },
+    },
     {
       name: 'slug',
+      label: 'Name in the address',
       type: 'text',
       localized: true,
       index: true,
-      admin: { description: 'One segment of the path, in this language. Empty for a start page.' },
+      admin: {
+        description:
+          'In this language, such as prices-and-payment. Old addresses lead on to the new one. Empty for a start page.',
+      },
       validate: (value: unknown) =>
         !value ||
-        /^[\p{Ll}\p{Lo}\d]+(-[\p{Ll}\p{Lo}\d]+)*$/u.test(String(value)) ||
+        /^[\p{Ll}\p{Lo}\p{Lm}\p{M}\d]+(-[\p{Ll}\p{Lo}\p{Lm}\p{M}\d]+)*$/u.test(String(value)) ||
         'Small letters, digits and single hyphens.',
     },
-    { name: 'intro', type: 'textarea', localized: true },
+    {
+      name: 'intro',
+      label: 'Introduction',
+      type: 'textarea',
+      localized: true,
+      admin: { description: 'One or two sentences below the heading; also what search engines show.' },
+    },
     { name: 'blocks', type: 'blocks', localized: true, blocks: blockConfigs },
     {
       name: 'below',
@@ -81,14 +118,17 @@ export const pages: CollectionConfig = {
       name: 'faq',
       type: 'array',
       localized: true,
-      admin: { description: 'Questions and answers for search engines.' },
+      label: 'Questions and answers',
+      labels: { singular: 'Question', plural: 'Questions' },
+      admin: { description: 'For search engines. What visitors read stands in an accordion.' },
       fields: [
-        { name: 'title', type: 'text', required: true },
-        { name: 'text', type: 'textarea', required: true },
+        { name: 'title', label: 'Question', type: 'text', required: true },
+        { name: 'text', label: 'Answer', type: 'textarea', required: true },
       ],
     },
     {
       name: 'meta',
+      label: 'For search engines and shared links',
       type: 'group',
       fields: [
         { name: 'title', type: 'text', localized: true },
@@ -102,6 +142,30 @@ export const pages: CollectionConfig = {
           access: shape,
         },
       ],
+    },
+    {
+      name: 'languages',
+      label: 'Languages',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: {
+          Field: '@kindred/content/admin/languages-field.tsx#LanguagesField',
+          Cell: '@kindred/content/admin/languages-cell.tsx#LanguagesCell',
+        },
+      },
+    },
+    {
+      name: 'plans',
+      label: 'Planned publications',
+      type: 'join',
+      collection: 'publish-plans',
+      on: 'page',
+      admin: {
+        position: 'sidebar',
+        defaultColumns: ['at', 'action', 'languages', 'state'],
+        allowCreate: true,
+      },
     },
     {
       name: 'isPublished',
@@ -119,7 +183,11 @@ export const pages: CollectionConfig = {
       defaultValue: 'StandardPage',
       options: [...pageKinds],
       access: shape,
-      admin: { position: 'sidebar' },
+      label: 'Kind of page',
+      admin: {
+        position: 'sidebar',
+        description: 'Decides which application stands on it; most are a StandardPage.',
+      },
     },
     {
       name: 'area',
@@ -128,6 +196,7 @@ export const pages: CollectionConfig = {
       defaultValue: 'shop',
       options: [...siteAreas],
       access: shape,
+      label: 'Part of the site',
       admin: { position: 'sidebar' },
     },
     {
@@ -136,6 +205,7 @@ export const pages: CollectionConfig = {
       hasMany: true,
       options: [...shopRegions],
       access: shape,
+      label: 'Shops that have it',
       admin: { position: 'sidebar', description: 'All shops when empty.' },
     },
     {
@@ -144,6 +214,7 @@ export const pages: CollectionConfig = {
       hasMany: true,
       options: [...clientTypes],
       access: shape,
+      label: 'For visitors who are',
       admin: { position: 'sidebar', description: 'Both when empty.' },
     },
     {
@@ -151,6 +222,7 @@ export const pages: CollectionConfig = {
       type: 'relationship',
       relationTo: 'pages',
       access: shape,
+      label: 'Page above it',
       admin: { position: 'sidebar', description: 'Its path begins with the path of this page.' },
     },
     {
@@ -158,7 +230,8 @@ export const pages: CollectionConfig = {
       type: 'number',
       unique: true,
       access: shape,
-      admin: { position: 'sidebar', readOnly: true },
+      label: 'Number',
+      admin: { position: 'sidebar', readOnly: true, description: 'Other systems know the page by it.' },
     },
   ],
 }

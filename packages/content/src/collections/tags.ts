@@ -15,7 +15,7 @@ export const tags: CollectionConfig = {
       localized: true,
       required: true,
       validate: (value: unknown) =>
-        /^[\p{Ll}\p{Lo}\d]+(-[\p{Ll}\p{Lo}\d]+)*$/u.test(String(value ?? '')) ||
+        /^[\p{Ll}\p{Lo}\p{Lm}\p{M}\d]+(-[\p{Ll}\p{Lo}\p{Lm}\p{M}\d]+)*$/u.test(String(value ?? '')) ||
         'Small letters, digits and single hyphens.',
     },
     {
