@@ -3,15 +3,17 @@ import { DonorShowcase } from './donor-search/donor-showcase.tsx'
 import { SearchStarter } from './donor-search/search-starter.tsx'
 import { makeBlockWords } from './make-block-words.ts'
 import { mayRunScripts } from './may-run-scripts.ts'
+import { ModalPages } from './modal-page/modal-pages.island.tsx'
 import type { PageKindProps } from './page-kind.ts'
 
 /** The blocks an editor put on a page, with what the shop fills in: the start of a search, donors of the moment. */
 export async function PageBlocks({ page, locale, shopCode, visitorType, path }: PageKindProps) {
   const place = { locale, shopCode, visitorType, path }
-  return (
+  const words = await makeBlockWords(locale)
+  const blocks = (
     <RenderBlocks
       blocks={page.blocks}
-      words={await makeBlockWords(locale)}
+      words={words}
       starter={<SearchStarter place={place} />}
       form={async (block) => {
         // Loaded only for pages that ask something.
@@ -22,4 +24,27 @@ export async function PageBlocks({ page, locale, shopCode, visitorType, path }: 
       allowsScripts={mayRunScripts(page)}
     />
   )
+  // The island comes only where a link of the page needs it.
+  if (!opensPages(page.blocks)) return blocks
+  return (
+    <>
+      {blocks}
+      <ModalPages
+        locale={locale}
+        texts={{
+          close: words.t('blocks.modal.close'),
+          loading: words.t('blocks.modal.loading'),
+          failed: words.t('blocks.modal.failed'),
+          open: words.t('blocks.modal.open'),
+        }}
+      />
+    </>
+  )
+}
+
+/** Whether a button or a link within a text opens its page in a panel. */
+function opensPages(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(opensPages)
+  if (typeof value !== 'object' || value === null) return false
+  return ('opensInModal' in value && value.opensInModal === true) || Object.values(value).some(opensPages)
 }

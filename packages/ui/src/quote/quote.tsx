@@ -44,7 +44,7 @@ export function Quote({ text, by, place, look = 'imageLeft', image, face }: Quot
             )}
             <div>
               {by}
-              {place && <span>{place}</span>}
+              {place && <span className="k-quote__place">{place}</span>}
             </div>
           </figcaption>
         )}

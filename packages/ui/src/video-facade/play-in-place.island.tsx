@@ -42,7 +42,7 @@ export function PlayInPlace({ title, page, player, beginsByItself, children }: P
     )
   }
   return (
-    // biome-ignore lint/a11y/useMediaCaption: films of the library carry their words in the text beside them
+    // Films of the library carry their words in the text beside them.
     <video
       className="k-video__player"
       src={page}

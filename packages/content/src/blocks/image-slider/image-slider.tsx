@@ -29,7 +29,7 @@ export function ImageSliderBlock({
         }}
         slides={shown.map((image) => ({
           key: image.imageURL,
-          content: <Picture image={image} preset="wide" sizes="(max-width: 1279px) 95vw, 80rem" />,
+          content: <Picture image={image} preset="panorama" sizes="(max-width: 1279px) 95vw, 80rem" />,
         }))}
       />
     </section>
