@@ -10,6 +10,7 @@ import { healthRoutes, type ReadyCheck } from './front-door/health.ts'
 import { idempotencyKeys } from './front-door/idempotency.ts'
 import { openingLimit } from './front-door/limit-openings.ts'
 import { rateLimits } from './front-door/limit-rate.ts'
+import { locationCookie } from './front-door/location-cookie.ts'
 import { metrics } from './front-door/metrics.ts'
 import { openapi } from './front-door/openapi.ts'
 import { pages } from './front-door/pages/proxy-pages.ts'
@@ -69,6 +70,7 @@ export async function buildApp(services: Services, parts: AppParts): Promise<Fas
   await app.register(bodyTypes)
   await app.register(crossOriginGuard, { publicUrl: config.publicUrl })
   await app.register(principalPlugin, { services, authenticate: parts.authenticate })
+  await app.register(locationCookie, { services })
   await app.register(rateLimits, { perMinute: parts.requestsPerMinute })
   await app.register(openingLimit, { isLifted: parts.requestsPerMinute !== undefined })
   await app.register(contextPlugin, { services })

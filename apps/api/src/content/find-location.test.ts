@@ -1,5 +1,7 @@
+import { locationQuerySchema } from '@kindred/contracts/location'
 import { expect, it } from 'vitest'
 import { makeReference } from '../front-door/testing/make-reference.ts'
+import { decideLocation, toQuestion } from './decide-location.ts'
 import { findLocation } from './find-location.ts'
 import { findUserContext } from './find-user-context.ts'
 
@@ -36,17 +38,74 @@ it('sends professionals to their start page', () => {
   )
 })
 
-it('LOC-15 tells the context of a visitor from the request', () => {
-  const context = findUserContext(reference, {
-    countryOverride: null,
-    ipCountry: 'us',
-    acceptLanguage: 'es-US,es;q=0.8',
-    ip: '10.0.0.1',
-  })
-  expect(context).toMatchObject({
+const facts = {
+  path: '/',
+  cookie: null,
+  userAgent: null,
+  countryOverride: null,
+  ipCountry: 'us',
+  countryFromIp: 'us',
+  countryFromCF: null,
+  acceptLanguage: 'es-US,es;q=0.8',
+  ip: '10.0.0.1',
+}
+
+it('LOC-14 LOC-15 tells the context of a visitor from the request', () => {
+  expect(findUserContext(reference, facts).answer).toEqual({
     country: 'US',
     language: 'es-US',
     countryFromIp: 'US',
+    countryFromCF: null,
+    detectedIpAddress: '10.0.0.1',
     defaultPageUrl: '/es-us/usa-shop/private/',
+    robotsText: 'index, follow',
+  })
+})
+
+it('LOC-14 takes a country named in the header first, and leaves open what nothing says', () => {
+  expect(findUserContext(reference, { ...facts, countryOverride: 'DE' }).answer.country).toBe('DE')
+  const unknown = { ...facts, ipCountry: 'XX', countryFromIp: 'XX' }
+  expect(findUserContext(reference, unknown).answer).toMatchObject({ country: null, countryFromIp: null })
+})
+
+it('LOC-18 LOC-19 takes the settings of the account before everything of the request', () => {
+  const user = { clientType: 'private' as const, shopCode: 'dk', country: 'DE', language: 'da-DK' as const }
+  expect(findUserContext(reference, { ...facts, user }).answer).toMatchObject({
+    country: 'DE',
+    language: 'da-DK',
+    defaultPageUrl: '/da-dk/dk-shop/private/',
+  })
+})
+
+it('LOC-26 answers a crawler the defaults, wherever its machine stands', () => {
+  const crawler = { ...facts, userAgent: 'Googlebot/2.1' }
+  expect(findUserContext(reference, crawler).answer).toMatchObject({
+    country: null,
+    language: 'en-GB',
+    defaultPageUrl: '/en-gb/dk-shop/private/',
+  })
+})
+
+it('LOC-12 LOC-23 takes client type and address along', () => {
+  const { context } = decideLocation(reference, { ...facts, path: '/da-dk/dk-shop/professional/' })
+  expect(toQuestion(context)).toEqual({
+    countryCode: 'US',
+    languageName: 'da-DK',
+    shopCode: 'dk',
+    customerType: 'professional',
+    donationCountry: 'US',
+    donationType: 'sperm',
+    ipAddress: '10.0.0.1',
+  })
+  expect(locationQuerySchema.safeParse(toQuestion(context)).success).toBe(true)
+})
+
+it('LOC-13 answers the donation country with its language and area', () => {
+  expect(findLocation(reference, { donationCountry: 'dk', donationType: 'egg' })).toMatchObject({
+    robotsText: 'index, follow',
+    donationCountryCode: 'DK',
+    donationCountryLanguage: 'en-GB',
+    donationCountry: { defaultPageUrl: '/donor' },
+    donationType: 'egg',
   })
 })

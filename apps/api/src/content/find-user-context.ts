@@ -1,33 +1,34 @@
 import type { Reference } from '@kindred/content/reference/reference.ts'
 import type { UserContext } from '@kindred/contracts/location'
-import { matchBrowserLocale } from '@kindred/domain/location/match-locale'
-import { findLocation } from './find-location.ts'
+import type { LocationContext } from '@kindred/domain/location/resolve-context'
+import { decideLocation, type VisitorFacts } from './decide-location.ts'
 
-/** LOC-14, LOC-15: what can be told about a visitor from the request alone. */
+/**
+ * LOC-14, LOC-15: where a visitor is, from all that is known of them. A country named in the header counts before every
+ * other (the page was made for it); the country of the network counts only where we serve it.
+ */
 export function findUserContext(
   reference: Reference,
-  request: {
+  facts: VisitorFacts & {
     countryOverride: string | null
-    ipCountry: string | null
-    acceptLanguage: string | null
-    ip: string | null
+    countryFromIp: string | null
+    countryFromCF: string | null
   },
-): UserContext {
+): { answer: UserContext; context: LocationContext } {
   const read = (code: string | null) =>
     code && reference.countries.has(code.toUpperCase()) ? code.toUpperCase() : null
-  const country = read(request.countryOverride) ?? read(request.ipCountry)
-  const language = matchBrowserLocale(request.acceptLanguage)
-  const location = findLocation(reference, {
-    countryCode: country ?? undefined,
-    languageName: language ?? undefined,
-  })
+  const { context, location } = decideLocation(reference, facts)
   return {
-    country: location.country?.code ?? null,
-    language: location.language,
-    defaultPageUrl: location.defaultPageUrl,
-    detectedIpAddress: request.ip,
-    countryFromIp: read(request.ipCountry),
-    countryFromCF: read(request.ipCountry),
-    robotsText: location.robotsText,
+    context,
+    answer: {
+      country:
+        read(facts.countryOverride) ?? (context.country === null ? null : (location.country?.code ?? null)),
+      language: location.language,
+      defaultPageUrl: location.defaultPageUrl,
+      detectedIpAddress: facts.ip,
+      countryFromIp: read(facts.countryFromIp),
+      countryFromCF: read(facts.countryFromCF),
+      robotsText: location.robotsText,
+    },
   }
 }

@@ -3,10 +3,11 @@ import { readContext } from './context.ts'
 import type { HttpFailure } from './http-failure.ts'
 import { makeReference } from './testing/make-reference.ts'
 
-const reference = makeReference()
-const america = reference.countries.get('US')
-if (!america) throw new Error('The reference has the United States')
-reference.countries.set('US', { ...america, states: [{ code: 'NY', name: 'New York' }] })
+const { countries } = makeReference()
+const states = [{ code: 'NY', name: 'New York' }]
+const reference = makeReference({
+  countries: new Map([...countries].map(([code, one]) => [code, code === 'US' ? { ...one, states } : one])),
+})
 
 const ask = (headers: Record<string, string>, params = {}, isTreatmentCountry = false) =>
   readContext({ params, headers, isTreatmentCountry }, reference)

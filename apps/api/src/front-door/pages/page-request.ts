@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify'
 import type { Services } from '../../services.ts'
-import { locationCookieName, readLocationCookie } from './location-cookie.ts'
 
 /** Headers that only this process may set for the web process; what a client sends under these names is dropped. */
 const ownHeaders = [
@@ -34,13 +33,14 @@ export type VisitorCountry = { country: string; state: string }
  * the shop in the path. Empty while it is chosen later (LOC-55).
  */
 export function readVisitorCountry(request: FastifyRequest, { reference }: Services): VisitorCountry {
-  const cookie = readLocationCookie(request.cookies[locationCookieName])
+  const { place } = request
   const header = request.headers['x-treatment-country']
-  const isLater = cookie.shopCode !== undefined && cookie.countryCode === undefined
-  const asked = typeof header === 'string' ? header : cookie.countryCode
+  const isLater = place !== null && place.shopCode !== null && place.country === null
+  const asked = typeof header === 'string' ? header : place?.country
   const country = asked ?? (isLater ? '' : findCountryOfShop(request, reference()))
   if (!reference().countries.has(country)) return { country: '', state: '' }
-  return { country, state: cookie.treatmentState ?? '' }
+  // A state counts in its own country only.
+  return { country, state: (country === place?.country && place.treatmentState) || '' }
 }
 
 function findCountryOfShop(request: FastifyRequest, reference: ReturnType<Services['reference']>): string {

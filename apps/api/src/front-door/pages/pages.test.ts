@@ -107,9 +107,23 @@ describe('pages', () => {
     const marks = []
     for (const country of ['DK', 'DE', 'DK', 'XX'])
       marks.push((await get(url, location(country))).headers['x-cache'])
-    expect(marks).toEqual(['miss', 'miss', 'hit', 'miss'])
-    expect(asked.map(({ headers }) => headers['x-treatment-country'])).toEqual(['DK', 'DE', undefined])
+    // A country that is none is as no cookie: the shop's own counts.
+    expect(marks).toEqual(['miss', 'miss', 'hit', 'hit'])
+    expect(asked.map(({ headers }) => headers['x-treatment-country'])).toEqual(['DK', 'DE'])
     expect((await get(url, location('DK'))).headers['cache-control']).toContain('private')
+  })
+
+  it('LOC-27 deletes an invalid location cookie, shows nothing of it, and lets no cache keep that answer', async () => {
+    for (const forged of ['cut{', JSON.stringify({ shopCode: 'dk', country: 'XX' }), 'x'.repeat(5000)]) {
+      const cookie = `Location_settings_data=${encodeURIComponent(forged)}`
+      const answer = await get(`${site}/`, { cookie })
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['set-cookie']).toMatch(/^Location_settings_data=; .*Expires=Thu, 01 Jan 1970/)
+      expect(answer.headers['cache-control']).toBe('private, no-store')
+      expect(answer.body).toBe(bodies[`${site}/`])
+    }
+    const next = await get(`${site}/`, location('DE'))
+    expect([next.headers['set-cookie'], next.headers['x-cache']]).toEqual([undefined, 'hit'])
   })
 
   it('never keeps an unmarked page, a filtered search or an error', async () => {
@@ -270,6 +284,9 @@ describe('pages', () => {
     const home = async (headers: Record<string, string> = {}) => (await get('/', headers)).headers.location
     expect(await home()).toBe('/en-gb/dk-shop/private/')
     expect(await home({ ...location('US'), 'accept-language': 'es' })).toBe('/es-us/usa-shop/private/')
+    const crawler = { ...location('US'), 'user-agent': 'Googlebot/2.1', 'accept-language': 'es' }
+    expect(await home(crawler)).toBe('/en-gb/dk-shop/private/')
+    expect(await home({ 'ip-country': 'US', 'cf-ipcountry': 'US' })).toBe('/en-gb/dk-shop/private/')
     expect(await home({ cookie: 'Location_settings_data=broken', 'accept-language': 'da' })).toBe(
       '/da-dk/dk-shop/private/',
     )
