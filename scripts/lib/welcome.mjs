@@ -31,6 +31,7 @@ export function describeStart({ url, mode, data, milliseconds }) {
       '  Cards: 4242 4242 4242 4242 pays, 4000 0025 0000 3155 asks for 3-D Secure, 4000 0000 0000 0002 is declined',
     )
   }
+  if (mode === 'production') lines.push('  A staff account: npm run staff -- --email you@example.org')
   lines.push('', `  Logs in ${data}/logs`, '  Ctrl+C stops everything', '')
   return lines.join('\n')
 }

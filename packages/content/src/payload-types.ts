@@ -91,7 +91,11 @@ export interface Config {
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    pages: {
+      plans: 'publish-plans';
+    };
+  };
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
@@ -202,16 +206,24 @@ export interface StaffAuthOperations {
   };
 }
 /**
+ * Write drafts, look at them, publish them one language at a time.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
  */
 export interface Page {
   id: string;
+  /**
+   * The heading of the page, and its name in menus and ways.
+   */
   title: string;
   /**
-   * One segment of the path, in this language. Empty for a start page.
+   * In this language, such as prices-and-payment. Old addresses lead on to the new one. Empty for a start page.
    */
   slug?: string | null;
+  /**
+   * One or two sentences below the heading; also what search engines show.
+   */
   intro?: string | null;
   blocks?:
     | (
@@ -278,7 +290,7 @@ export interface Page {
     image?: (string | null) | Media;
   };
   /**
-   * Questions and answers for search engines.
+   * For search engines. What visitors read stands in an accordion.
    */
   faq?:
     | {
@@ -293,10 +305,18 @@ export interface Page {
     keywords?: string | null;
     noindex?: boolean | null;
   };
+  plans?: {
+    docs?: (string | PublishPlan)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   /**
    * Set by publishing and by taking offline.
    */
   isPublished?: boolean | null;
+  /**
+   * Decides which application stands on it; most are a StandardPage.
+   */
   kind:
     | 'StandardPage'
     | 'VisitorHomePage'
@@ -371,6 +391,9 @@ export interface Page {
    * Its path begins with the path of this page.
    */
   parent?: (string | null) | Page;
+  /**
+   * Other systems know the page by it.
+   */
   epiId?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -1666,6 +1689,44 @@ export interface Tag {
   createdAt: string;
 }
 /**
+ * At its time a page is published in these languages, or taken offline.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "publish-plans".
+ */
+export interface PublishPlan {
+  id: string;
+  page: string | Page;
+  action: 'publish' | 'offline';
+  /**
+   * Only these change; all other languages stay as they are.
+   */
+  languages: (
+    | 'en-GB'
+    | 'de-DE'
+    | 'fr-FR'
+    | 'es-ES'
+    | 'da-DK'
+    | 'nl-NL'
+    | 'zh-CN'
+    | 'it-IT'
+    | 'ja-JP'
+    | 'pt-PT'
+    | 'el-GR'
+    | 'en-US'
+    | 'es-US'
+  )[];
+  /**
+   * In your own time zone.
+   */
+  at: string;
+  state?: ('waiting' | 'done' | 'failed') | null;
+  outcome?: string | null;
+  plannedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "html-documents".
  */
@@ -1803,44 +1864,6 @@ export interface Redirect {
    */
   kind: 'address' | 'moved';
   locale?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * At its time a page is published in these languages, or taken offline.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "publish-plans".
- */
-export interface PublishPlan {
-  id: string;
-  page: string | Page;
-  action: 'publish' | 'offline';
-  /**
-   * Only these change; all other languages stay as they are.
-   */
-  languages: (
-    | 'en-GB'
-    | 'de-DE'
-    | 'fr-FR'
-    | 'es-ES'
-    | 'da-DK'
-    | 'nl-NL'
-    | 'zh-CN'
-    | 'it-IT'
-    | 'ja-JP'
-    | 'pt-PT'
-    | 'el-GR'
-    | 'en-US'
-    | 'es-US'
-  )[];
-  /**
-   * In your own time zone.
-   */
-  at: string;
-  state?: ('waiting' | 'done' | 'failed') | null;
-  outcome?: string | null;
-  plannedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2403,6 +2426,7 @@ export interface PagesSelect<T extends boolean = true> {
         keywords?: T;
         noindex?: T;
       };
+  plans?: T;
   isPublished?: T;
   kind?: T;
   area?: T;

@@ -10,5 +10,7 @@ export default buildPayloadConfig({
   secret: env.KINDRED_SECRET ? deriveKey(env.KINDRED_SECRET, 'payload') : '',
   internalKey: env.KINDRED_SECRET ? deriveKey(env.KINDRED_SECRET, 'internal') : '',
   publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT ?? 3000}`).replace(/\/+$/, ''),
+  ...(env.SMTP_URL ? { smtpUrl: env.SMTP_URL } : {}),
+  ...(env.MAIL_FROM ? { mailFrom: env.MAIL_FROM } : {}),
   dataDirectory: env.KINDRED_DATA ?? join(process.cwd(), '.kindred'),
 })

@@ -1,5 +1,6 @@
 import { locales, type StaffRole, staffRoles } from '@kindred/domain/vocabulary'
 import type { CollectionConfig } from 'payload'
+import { closedRegistration } from '../access/closed-registration.ts'
 import { mayGiveRoles, mayManageStaff, mayUseOwnAccount } from '../access/may-manage-staff.ts'
 import { nameLocale } from '../config/locales.ts'
 
@@ -27,6 +28,7 @@ export function staff({ isHttps }: { isHttps: boolean }): CollectionConfig {
       maxLoginAttempts: 0,
       cookies: { sameSite: 'Lax', secure: isHttps },
     },
+    endpoints: [closedRegistration],
     access: {
       admin: ({ req }) => Boolean(req.user),
       create: mayManageStaff,

@@ -29,6 +29,9 @@ import { taxRates } from '../collections/tax-rates.ts'
 import { editor } from '../fields/rich-text.ts'
 import { featureFlags } from '../globals/feature-flags.ts'
 import { localization } from './locales.ts'
+import { mailAdapter } from './mail-adapter.ts'
+
+const defaultSender = 'Kindred <no-reply@kindred.example>'
 
 export type PayloadSettings = {
   databaseUrl: string
@@ -37,6 +40,9 @@ export type PayloadSettings = {
   publicUrl: string
   /** What the process that runs jobs calls with; without it planned publications cannot be kept. */
   internalKey?: string
+  /** Unset: mail of the editor is kept in the local outbox. */
+  smtpUrl?: string
+  mailFrom?: string
   /** Where uploaded pictures are kept. */
   dataDirectory: string
   /** Use this pool instead of one of its own. */
@@ -59,7 +65,23 @@ export function buildPayloadConfig(settings: PayloadSettings) {
     routes: { admin: '/admin', api: '/cms-api' },
     admin: {
       user: 'staff',
-      meta: { titleSuffix: ' · Kindred' },
+      meta: {
+        titleSuffix: ' · Kindred',
+        icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
+      },
+      components: {
+        graphics: {
+          Logo: '@kindred/content/admin/brand.tsx#BrandLogo',
+          Icon: '@kindred/content/admin/brand.tsx#BrandIcon',
+        },
+        afterNavLinks: ['@kindred/content/admin/nav-links.tsx#NavLinks'],
+        views: {
+          languages: {
+            Component: '@kindred/content/admin/languages-view.tsx#LanguagesView',
+            path: '/languages',
+          },
+        },
+      },
       importMap: {
         autoGenerate: false,
         baseDir: source('.'),
@@ -69,6 +91,7 @@ export function buildPayloadConfig(settings: PayloadSettings) {
     i18n: { supportedLanguages: { en, da, de }, fallbackLanguage: 'en' },
     localization,
     editor,
+    email: mailAdapter({ smtpUrl: settings.smtpUrl, from: settings.mailFrom ?? defaultSender }),
     sharp,
     collections: [
       pages,
