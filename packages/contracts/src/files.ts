@@ -23,6 +23,13 @@ export type KeptFile = z.infer<typeof keptFileSchema>
 /** Where a protected file can be read for a short while, by the person who asked. */
 export const fileAddressSchema = z.object({ address: z.string(), expiresAt: instantSchema })
 
+/** What a signed address carries: whom it is for, until when (epoch milliseconds), and the proof. */
+export const addressQuerySchema = z.object({
+  person: z.string().max(100),
+  expires: z.coerce.number().int(),
+  signature: z.string().max(100),
+})
+
 /** CFG-01: what the upload control must know. */
 export const uploadLimitsSchema = z.object({ fileSizeLimit: z.int().positive() })
 

@@ -4,6 +4,7 @@ import { classifyLookup } from '@kindred/domain/location/look-up'
 import { defaultPageUrl, parsePath, type SitePlace } from '@kindred/domain/location/path'
 import type { Locale } from '@kindred/domain/vocabulary'
 import { type ShownBlog, showPosts } from '../blog/show-posts.ts'
+import { fillFiles, listFileTags } from '../files/fill-files.ts'
 import { fillForms, findFormIds } from '../forms/fill-forms.ts'
 import type { Services } from '../services.ts'
 import { enrichBlock, masterDataBlocks } from './enrich-block.ts'
@@ -82,8 +83,8 @@ export async function makePage(
   if (!read) return { value: null, tags: [`page:${node.epiId}`] }
   const onPage = { locale: place.locale, pageId: node.epiId }
   const [blocks, below] = [
-    await fillForms(services, read.blocks, onPage),
-    await fillForms(services, read.below, onPage),
+    await fillFiles(services, await fillForms(services, read.blocks, onPage)),
+    await fillFiles(services, await fillForms(services, read.below, onPage)),
   ]
   const body = { ...read, blocks, below }
   const stored = [...body.blocks, ...body.below]
@@ -136,6 +137,7 @@ export async function makePage(
         ...trail.map((at) => `page:${at.epiId}`),
         ...[...linked].map((epiId) => `page:${epiId}`),
         ...(mediaIds.size > 0 ? ['media'] : []),
+        ...listFileTags(stored),
         ...findFormIds(stored).map((id) => `form:${id}`),
         ...(stored.some((block) => masterDataBlocks.has(block.blockType)) ? ['master-data'] : []),
         ...(here.blog ? ['blog', 'media'] : []),

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { errorBodySchema } from '@kindred/contracts/common'
 import {
+  addressQuerySchema,
   attachmentSchema,
   fileAddressSchema,
   keptFileSchema,
@@ -16,20 +17,14 @@ import type { Services } from '../services.ts'
 import { dropUpload } from './drop-upload.ts'
 import { keepUpload } from './keep-upload.ts'
 import { findKeptFile, type KeptFileRow } from './kept-file.store.ts'
+import { assertAddress, findPerson, lendAddress } from './lend-address.ts'
 import { mayReadFile } from './may-read-file.ts'
-import { sendKeptFile } from './send-kept-file.ts'
-import {
-  addressLifetime,
-  isSignedAddress,
-  namePerson,
-  openReader,
-  sealReader,
-  signAddress,
-} from './sign-address.ts'
+import { sendBytes } from './send-bytes.ts'
+import { namePerson } from './sign-address.ts'
+import { openStorage } from './storage/open-storage.ts'
 
 const tags = ['files']
 const idParams = z.object({ id: z.uuid() })
-const readerCookie = 'kindred-reader'
 /** Base64 makes four signs of three bytes; the rest of the body is small. */
 const bodyLimit = (fileSizeLimit: number) => Math.ceil((fileSizeLimit / 3) * 4) + 64 * 1024
 
@@ -100,24 +95,9 @@ export async function keptFileRoutes(instance: FastifyInstance, services: Servic
       },
     },
     async (request, reply) => {
-      const person = namePerson(request.principal)
-      if (!person) throw new HttpFailure(401, 'sign-in-required', 'Sign in first.')
-      const file = await findReadable(request, request.params.id)
-      const expires = services.now().getTime() + addressLifetime
-      const query = new URLSearchParams({
-        person,
-        expires: String(expires),
-        signature: signAddress(key, file.id, person, expires),
-      })
-      return reply
-        .header(
-          'set-cookie',
-          `${readerCookie}=${sealReader(key, person, expires)}; Path=/api/files/; Max-Age=${addressLifetime / 1000}; HttpOnly; SameSite=Strict${config.isHttps ? '; Secure' : ''}`,
-        )
-        .send({
-          address: `/api/files/${file.id}/content?${query}`,
-          expiresAt: new Date(expires).toISOString(),
-        })
+      findPerson(request)
+      const { id } = await findReadable(request, request.params.id)
+      return lendAddress(services, request, reply, { path: `/api/files/${id}/content`, fileId: id })
     },
   )
 
@@ -128,11 +108,7 @@ export async function keptFileRoutes(instance: FastifyInstance, services: Servic
         tags,
         summary: 'A protected file by its signed address; ranges are served',
         params: idParams,
-        querystring: z.object({
-          person: z.string().max(100),
-          expires: z.coerce.number().int(),
-          signature: z.string().max(100),
-        }),
+        querystring: addressQuerySchema,
         response: {
           200: z.any(),
           206: z.any(),
@@ -143,16 +119,16 @@ export async function keptFileRoutes(instance: FastifyInstance, services: Servic
       },
     },
     async (request, reply) => {
-      const now = services.now()
       const { id } = request.params
-      const isSigned = isSignedAddress(key, { fileId: id, ...request.query }, now)
-      const cookie = readCookie(request, readerCookie)
-      const reader = namePerson(request.principal) ?? openReader(key, cookie, now)
-      if (!isSigned || reader !== request.query.person)
-        throw new HttpFailure(403, 'address-not-valid', 'This address does not lead here, or not any more.')
+      assertAddress(services, request, id, request.query)
       const file = await findKeptFile(services.db, id)
       if (!file) throw new HttpFailure(404, 'not-found', 'There is no such file.')
-      return sendKeptFile(services, request, reply, file)
+      return sendBytes(request, reply, {
+        ...file,
+        version: file.sha256.slice(0, 32),
+        cacheControl: 'private, no-store',
+        open: (range) => openStorage(config).read(file.storageKey, range),
+      })
     },
   )
 
@@ -169,9 +145,4 @@ export async function keptFileRoutes(instance: FastifyInstance, services: Servic
       namePerson(principal) ?? `visitor:${createHmac('sha256', key).update(ip).digest('base64url')}`
     return `waiting:${person}`
   }
-}
-
-function readCookie({ headers }: FastifyRequest, name: string): string | undefined {
-  const found = (headers.cookie ?? '').split(/;\s*/).find((part) => part.startsWith(`${name}=`))
-  return found?.slice(name.length + 1)
 }

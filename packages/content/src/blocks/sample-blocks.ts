@@ -174,7 +174,7 @@ export const sampleBlocks: BlockData[] = [
   {
     blockType: 'htmlContent',
     id: 'html-content',
-    headline: null,
+    headline: 'Sample document',
     fileuri: 'protocols/thawing.html',
     htmlContent: '<body><h2>Sample document</h2></body>',
     statusText: null,
