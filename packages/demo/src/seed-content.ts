@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { openPayload } from '@kindred/content/open-payload.ts'
 import { seedPictures } from './art/seed-pictures.ts'
+import { seedDocuments } from './documents/seed-documents.ts'
 import { seedForms } from './forms/seed-forms.ts'
 import { seedMasterData } from './master-data/seed-master-data.ts'
 import { seedPages } from './pages/seed-pages.ts'
@@ -29,6 +30,7 @@ export async function seedContent(options: {
     report('master data: shops, law, prices, clinics, genes, staff')
     await seedPictures(payload)
     report('pictures, drawn')
+    await seedDocuments(payload)
     await seedForms(payload)
     await seedPages(payload)
     report('pages and menus in English, Danish and German')
