@@ -1,0 +1,58 @@
+import { story as accordions } from '../accordions/accordions.story.tsx'
+import { story as banner } from '../banner/banner.story.tsx'
+import type { BlockWords } from '../block-words.ts'
+import { story as facts } from '../facts/facts.story.tsx'
+import { story as hero } from '../hero/hero.story.tsx'
+import { story as imageButton } from '../image-button/image-button.story.tsx'
+import { story as imageSlider } from '../image-slider/image-slider.story.tsx'
+import { story as maskedBanner } from '../masked-banner/masked-banner.story.tsx'
+import { story as peopleOverview } from '../people-overview/people-overview.story.tsx'
+import { story as quote } from '../quote/quote.story.tsx'
+import { RenderBlocks } from '../render-blocks.tsx'
+import { story as richText } from '../rich-text/rich-text.story.tsx'
+import { story as scriptInjection } from '../script-injection/script-injection.story.tsx'
+import { story as socialText } from '../social-text/social-text.story.tsx'
+import { story as twoColumns } from '../two-columns/two-columns.story.tsx'
+import { story as videoText } from '../video-text/video-text.story.tsx'
+
+const stories: { title: string; states: { name: string; block: { blockType: string; id: string } }[] }[] = [
+  accordions,
+  banner,
+  facts,
+  hero,
+  imageButton,
+  imageSlider,
+  maskedBanner,
+  peopleOverview,
+  quote,
+  richText,
+  scriptInjection,
+  socialText,
+  twoColumns,
+  videoText,
+]
+
+/**
+ * The page `/dev/blocks`: every block in every variant, drawn on the server as pages are. Only for people who build; its
+ * words are not translated.
+ */
+export function BlockCatalogue({ words }: { words: BlockWords }) {
+  return (
+    <div className="k-catalogue">
+      <header className="k-wrap">
+        <p className="k-lead">Every block in every variant.</p>
+      </header>
+      {stories.map(({ title, states }) => (
+        <section key={title} aria-label={title}>
+          <h2 className="k-wrap">{title}</h2>
+          {states.map(({ name, block }) => (
+            <div key={name}>
+              <p className="k-wrap k-eyebrow">{name}</p>
+              <RenderBlocks blocks={[block]} words={words} />
+            </div>
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}
