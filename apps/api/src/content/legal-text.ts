@@ -1,21 +1,25 @@
 import type { Page } from '@kindred/contracts/content'
-import type { ClientType, Locale } from '@kindred/domain/vocabulary'
+import type { ClientType, Locale, SiteArea } from '@kindred/domain/vocabulary'
 import type { Services } from '../services.ts'
 import { lookUpPage } from './find-page.ts'
 import { readTree } from './read-tree.ts'
 import { pathOf } from './site-tree.ts'
 import type { TaggedCache } from './tagged-cache.ts'
 
-/** The page of a kind in a shop and language, as the terms and privacy calls give it (PAGE-41 to PAGE-43). */
+/**
+ * The page of a kind in a shop and language, as the terms and privacy calls give it (PAGE-41 to PAGE-43).
+ * @param asked.area only one that stands in this area
+ */
 export async function findPageOfKind(
   services: Services,
   cache: TaggedCache,
-  asked: { kind: string; shopCode: string; locale: Locale; visitorType: ClientType },
+  asked: { kind: string; shopCode: string; locale: Locale; visitorType: ClientType; area?: SiteArea },
 ): Promise<Page | null> {
   const tree = await readTree(services, cache)
-  const place = { area: 'shop' as const, rest: [], ...asked }
+  const { kind, area, ...where } = asked
+  const place = { area: 'shop' as const, rest: [], ...where }
   for (const node of tree.byId.values()) {
-    if (node.kind !== asked.kind) continue
+    if (node.kind !== kind || (area && node.area !== area)) continue
     const path = pathOf(tree, node, place)
     const found = path ? await lookUpPage(services, cache, path) : null
     if (found?.outcome === 'page') return found.page

@@ -14,6 +14,7 @@ import {
   locationQuerySchema,
   locationSaveSchema,
   locationSchema,
+  savedLocationSchema,
   shopSchema,
   userContextSchema,
 } from '@kindred/contracts/location'
@@ -26,6 +27,7 @@ import { z } from 'zod'
 import { readVisitorFacts } from '../front-door/read-visitor-facts.ts'
 import { sendFailure, toErrorBody } from '../front-door/send-failure.ts'
 import type { Services } from '../services.ts'
+import { findEquivalentPath } from './find-equivalent-path.ts'
 import { findLocation } from './find-location.ts'
 import { lookUpPage } from './find-page.ts'
 import { findUserContext } from './find-user-context.ts'
@@ -258,7 +260,7 @@ export async function routes(instance: FastifyInstance, services: Services): Pro
         tags,
         summary: 'Keep the country, shop and language a visitor chose, for 30 days in a cookie',
         body: locationSaveSchema,
-        response: { 200: locationSchema, 422: errorBodySchema },
+        response: { 200: savedLocationSchema, 422: errorBodySchema },
       },
     },
     async (request, reply) => {
@@ -266,7 +268,13 @@ export async function routes(instance: FastifyInstance, services: Services): Pro
       const saved = saveLocation(reference(), request.body)
       if (!saved.ok) return sendFailure(reply, saved.error)
       setPlace(reply, saved.value.cookies)
-      return saved.value.location
+      const { location } = saved.value
+      const { path, customerType: visitorType } = request.body
+      const to = { shopCode: location.shop.shopCode, locale: location.language as Locale, visitorType }
+      const pageUrl = path
+        ? findEquivalentPath(await readTree(services, cache), pathOptions(reference()), path, to)
+        : null
+      return { ...location, pageUrl }
     },
   )
 
@@ -362,6 +370,29 @@ export async function routes(instance: FastifyInstance, services: Services): Pro
       },
     )
   }
+
+  for (const [name, kind] of [
+    ['notfound', 'NotFoundPage'],
+    ['servererror', 'ServerErrorPage'],
+  ] as const)
+    app.get(
+      `/api/cms/shop/${name}/:shop/:language`,
+      {
+        schema: {
+          tags,
+          summary: `What editors say where a page is missing or fails (PAGE-40): the page of kind ${kind} outside of shops`,
+          params: z.object({ shop: shopParamSchema, language: languageParamSchema }),
+          querystring: z.object({ visitorType: z.enum(clientTypes).default('private') }),
+          response: { 200: pageSchema, 404: errorBodySchema },
+        },
+      },
+      async (request, reply) => {
+        const { shopCode } = request.context
+        const { visitorType } = request.query
+        const asked = { kind, shopCode, locale: localeOf(request), visitorType, area: 'other' as const }
+        return (await findPageOfKind(services, cache, asked)) ?? notFound(reply, 'page')
+      },
+    )
 
   app.get(
     '/api/referenceclinics/:country/:language/search',

@@ -1,13 +1,13 @@
+import { isBarePath } from '@kindred/domain/location/look-up'
 import { parsePath } from '@kindred/domain/location/path'
-import { LinkButton } from '@kindred/ui/link-button/link-button'
 import { readNavigation } from '../server/find-kind-path.ts'
-import { getTexts } from '../texts/get-texts.ts'
 import { readHomeShop } from './read-home-shop.ts'
 import { readLocale } from './read-locale.ts'
+import { readStatusPage } from './read-status-page.ts'
 import { SiteFrame } from './site-frame.tsx'
-import { StatusMark } from './status-mark.tsx'
+import { StatusMessage } from './status-message.tsx'
 
-type StatusPageProps = {
+export type StatusPageProps = {
   /** The path that was asked for, whatever it is. */
   path: string
   /** 409 is a lookup that answers a conflict (RTE-25); it reads like any failure of ours. */
@@ -16,54 +16,32 @@ type StatusPageProps = {
   locale?: string
 }
 
-/** PAGE-40: not found, or a failure on our side, in the language of the path, with ways on, and readable without scripts. */
+/**
+ * PAGE-40: not found, or a failure on our side, in the language of the path, with the words of editors where there are some,
+ * with a search and ways on, and readable without scripts. Never kept, never in a search engine.
+ */
 export async function StatusPage({ path, status, locale: given }: StatusPageProps) {
   const locale = readLocale(given ?? path.split('/')[1] ?? '')
+  // RTE-15: seen for a moment while signing out.
+  if (isBarePath(path)) return <Bare path={path} status={status} locale={locale} />
   try {
     const place = await findPlace(path, locale)
-    const { pagesByKind } = await readNavigation(place)
+    const [navigation, page] = await Promise.all([readNavigation(place), readStatusPage(place, status)])
     return await SiteFrame({
       ...place,
-      children: (
-        <Message
-          {...{ locale, status, path }}
-          homePath={pagesByKind.VisitorHomePage}
-          searchPath={pagesByKind.SearchSpermDonorPage}
-        />
-      ),
+      children: await StatusMessage({ path, status, place, navigation, page }),
     })
   } catch {
     // Menus cannot be had now: the page stands without them.
-    return (
-      <main id="main" tabIndex={-1}>
-        <Message {...{ locale, status, path }} />
-      </main>
-    )
+    return <Bare path={path} status={status} locale={locale} />
   }
 }
 
-type MessageProps = StatusPageProps & { locale: string; homePath?: string; searchPath?: string }
-
-async function Message({ path, status, locale, homePath = '/', searchPath }: MessageProps) {
-  const { t } = await getTexts(locale)
-  const isMissing = status === 404
+function Bare({ path, status, locale }: Required<StatusPageProps>) {
   return (
-    <section className="k-wrap k-section">
-      <StatusMark status={status} />
-      <h1>{t(isMissing ? 'layout.notFoundTitle' : 'layout.serverErrorTitle')}</h1>
-      <p className="k-lead">{t(isMissing ? 'layout.notFoundText' : 'layout.serverErrorText')}</p>
-      <p className="k-row">
-        {!isMissing && <LinkButton href={path}>{t('common.tryAgain')}</LinkButton>}
-        <LinkButton href={homePath} variant={isMissing ? 'filled' : 'outlined'}>
-          {t('layout.notFoundHome')}
-        </LinkButton>
-        {isMissing && searchPath && (
-          <LinkButton href={searchPath} variant="outlined">
-            {t('layout.notFoundSearch')}
-          </LinkButton>
-        )}
-      </p>
-    </section>
+    <main id="main" tabIndex={-1}>
+      <StatusMessage {...{ path, status }} place={{ locale, shopCode: '', visitorType: 'private', path }} />
+    </main>
   )
 }
 

@@ -2,7 +2,6 @@ import 'server-only'
 import type { Page } from '@kindred/contracts/content'
 import { pageSchema } from '@kindred/contracts/content'
 import { cache } from 'react'
-import type { z } from 'zod'
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
 
@@ -13,10 +12,8 @@ export type PageLookup =
   | { outcome: 'error'; status: number }
 
 /**
- * Asks the content service for the page at a path (RTE-21) and reads every answer it can give:
- * 301 and 302 with a Location redirect (RTE-22), without one they are an error (RTE-23); 404 is not found (RTE-24);
- * 409 is an error that carries 409 (RTE-25); any other ok answer is the page (RTE-26), any other an error (RTE-27);
- * what is thrown is logged and is an error (RTE-28, RTE-29).
+ * Asks the content service for the page at a path, following no redirect itself (RTE-21), and reads every answer it can
+ * give (`readAnswer`). What fails, and what is thrown, is logged and becomes the server error page (RTE-28, RTE-29).
  */
 export const lookUpPage = cache(async (path: string): Promise<PageLookup> => {
   try {
@@ -24,22 +21,26 @@ export const lookUpPage = cache(async (path: string): Promise<PageLookup> => {
       redirect: 'manual',
       cache: 'no-store',
     })
-    return await readAnswer(response)
+    const found = await readAnswer(response)
+    if (found.outcome === 'error') tellFailure(path, `status ${response.status}`)
+    return found
   } catch (error) {
-    console.error(
-      JSON.stringify({
-        level: 'error',
-        code: 'page-lookup',
-        message: 'Could not get page data for the path',
-        path,
-        detail: String(error),
-      }),
-    )
+    tellFailure(path, String(error))
     return { outcome: 'error', status: 500 }
   }
 })
 
-/** The outcome of an answer of the page lookup, apart from the asking so that each can be tested. */
+function tellFailure(path: string, detail: string): void {
+  const message = 'Could not get page data for the path'
+  console.error(JSON.stringify({ level: 'error', code: 'page-lookup', message, path, detail }))
+}
+
+/**
+ * The outcome of an answer, apart from the asking: 301 and 302 with a Location redirect, for good only with 301 (RTE-22);
+ * without one they are an error (RTE-23); 404 is not found (RTE-24); 409 is an error that carries 409 (RTE-25); any other
+ * ok answer is the page (RTE-26), any other an error (RTE-27).
+ * @throws when an ok answer is no page
+ */
 export async function readAnswer(response: Response): Promise<PageLookup> {
   if (response.status === 301 || response.status === 302) {
     const location = response.headers.get('location')
@@ -49,6 +50,5 @@ export async function readAnswer(response: Response): Promise<PageLookup> {
   if (response.status === 404) return { outcome: 'not-found' }
   if (response.status === 409) return { outcome: 'error', status: 409 }
   if (!response.ok) return { outcome: 'error', status: 500 }
-  const page: z.infer<typeof pageSchema> = pageSchema.parse(await response.json())
-  return { outcome: 'page', page }
+  return { outcome: 'page', page: pageSchema.parse(await response.json()) }
 }

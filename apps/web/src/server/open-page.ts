@@ -1,5 +1,5 @@
 import 'server-only'
-import { parsePath } from '@kindred/domain/location/path'
+import { classifyLookup } from '@kindred/domain/location/look-up'
 import { cache } from 'react'
 import { completePage } from './complete-page.ts'
 import { readNavigation } from './find-kind-path.ts'
@@ -11,7 +11,7 @@ import { readPlace } from './read-place.ts'
  * missing or fails can still become a page of its own. Once a request.
  */
 export const openPage = cache(async (path: string): Promise<PageLookup> => {
-  if (!parsePath(path)) return { outcome: 'not-found' }
+  if (classifyLookup(path) === 'notFound') return { outcome: 'not-found' }
   const found = await lookUpPage(path)
   if (found.outcome !== 'page') return found
   const place = readPlace(path)

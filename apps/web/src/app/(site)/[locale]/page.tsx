@@ -1,15 +1,17 @@
-import { readLocale } from '../../../layouts/read-locale.ts'
-import { StatusPage } from '../../../layouts/status-page.tsx'
-import { getTexts } from '../../../texts/get-texts.ts'
+import type { Metadata } from 'next'
+import { describePage } from '../../../layouts/describe-page.ts'
+import { showPage } from '../../../layouts/show-page.tsx'
 
-type Props = { params: Promise<{ locale: string }> }
-
-export async function generateMetadata({ params }: Props) {
-  const { t } = await getTexts(readLocale((await params).locale))
-  return { title: t('layout.notFoundTitle') }
+type Props = {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** A locale alone is no page; the front door sends `/` to the start page of the visitor’s shop. */
-export default async function LocaleOnly({ params }: Props) {
-  return <StatusPage path={`/${(await params).locale}/`} status={404} />
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return describePage(`/${(await params).locale}/`)
+}
+
+/** A single segment is no page of ours (the front door sends `/` to the visitor’s start page), but may lead to one. */
+export default async function OneSegment({ params, searchParams }: Props) {
+  return showPage(`/${(await params).locale}/`, await searchParams)
 }
