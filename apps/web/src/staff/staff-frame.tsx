@@ -10,7 +10,7 @@ export async function StaffFrame({
   top,
   children,
 }: {
-  current: 'orders'
+  current: 'orders' | 'submissions'
   top?: ReactNode
   children: ReactNode
 }) {
@@ -23,12 +23,20 @@ export async function StaffFrame({
       groups={[
         {
           title: t('staff.today'),
-          items: [{ title: t('staff.orders'), href: '/staff/orders', current: current === 'orders' }],
+          items: [
+            { title: t('staff.orders'), href: '/staff/orders', current: current === 'orders' },
+            {
+              title: t('staff.submissions.title'),
+              href: '/staff/submissions',
+              current: current === 'submissions',
+            },
+          ],
         },
         {
           title: t('staff.contentAndRules'),
           items: [
             { title: t('staff.pages'), href: '/admin/collections/pages' },
+            { title: t('staff.submissions.forms'), href: '/admin/collections/forms' },
             { title: t('staff.countryRules'), href: '/admin/collections/countries' },
             { title: t('staff.prices'), href: '/admin/collections/price-lists' },
             { title: t('staff.clinics'), href: '/admin/collections/clinics' },
