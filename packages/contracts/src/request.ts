@@ -1,3 +1,4 @@
+import { describeBody } from './body-type.ts'
 import type { ErrorBody } from './common.ts'
 
 /** What a call that was not answered well throws (API-13). `errors` is empty where the body was not ours. */
@@ -20,8 +21,10 @@ export class CallError extends Error {
   }
 }
 
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
 export type Call = {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method?: Method
   body?: unknown
   headers?: Record<string, string>
   query?: Record<string, string | number | boolean | undefined>
@@ -31,34 +34,101 @@ export type Call = {
 /** Sends one call. 204 gives undefined (API-07); JSON and text are read by the response’s content type (API-08). */
 export type Send = <T>(path: string, call?: Call) => Promise<T>
 
+/** A call that was not answered well, for a log: never what was sent. `status` 0 where nothing answered. */
+export type CallReport = { method: Method; path: string; url: string; status: number; data: unknown }
+
+/** What else a side does around its calls; each is left out where it makes no sense. */
+export type CallHabits = {
+  /** Done before a call leaves, such as renewing what it builds on. */
+  before?: (path: string) => Promise<void>
+  /** Told of every answer outside 2xx (API-13 to API-15), 409 too, and of every call that nothing answered. */
+  report?: (call: CallReport) => void
+  /** Told of every answer with the header `redirect`: the site is being worked on (ERR-01). */
+  onMaintenance?: () => void
+  /** Told of a 401 (SES-18), and of what went well, before the caller is. */
+  onUnauthorised?: (path: string) => void
+  onSuccess?: (path: string) => void
+  /** Waits before a retry; given, a call that changes nothing is tried up to three times more (API-12). */
+  wait?: (milliseconds: number, signal?: AbortSignal) => Promise<void>
+}
+
+const mostRetries = 3
+const firstDelayMs = 1_000
+const longestDelayMs = 30_000
+/** What another try may heal. A refusal or a fault of the request itself stays what it is. */
+const passing = new Set([408, 429, 500, 502, 503, 504])
+
+/** Milliseconds before retry `n`, counted from 0: 1 s, 2 s, 4 s … at most 30 s (API-12). */
+export const retryDelayMs = (n: number): number => Math.min(firstDelayMs * 2 ** n, longestDelayMs)
+
 /**
  * Makes the helper every side uses to call the API.
  *
- * @param base where paths start, such as `http://127.0.0.1:3000`, or empty in the browser
+ * @param base where paths start, such as `http://127.0.0.1:3000`, or empty in the browser; or chosen by the path (API-03)
  * @param common headers of every call (API-02): shop code, treatment country
  * @throws CallError for every answer outside 2xx, except 409, which is handed on (API-14)
  */
 export function makeSend(
-  base: string,
+  base: string | ((path: string) => string),
   common: () => Record<string, string> | Promise<Record<string, string>>,
+  habits: CallHabits = {},
 ): Send {
   return async <T>(path: string, call: Call = {}): Promise<T> => {
-    const response = await fetch(base + path + printQuery(call.query), {
-      method: call.method ?? 'GET',
+    await habits.before?.(path)
+    const method = call.method ?? 'GET'
+    const url = (typeof base === 'string' ? base : base(path)) + path + printQuery(call.query)
+    const { type, body } = describeBody(method, path, call.body)
+    const init: RequestInit = {
+      method,
       headers: {
         accept: 'application/json',
-        ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(type && { 'content-type': type }),
         ...(await common()),
         ...call.headers,
       },
-      body: call.body === undefined ? undefined : JSON.stringify(call.body),
+      body,
       cache: 'no-store',
       redirect: 'manual',
       signal: call.signal,
-    })
+    }
+    const tell = (status: number, data: unknown) => habits.report?.({ method, path, url, status, data })
+    const response = await fetchPatiently(url, init, method, habits, () => tell(0, undefined))
+    if (response.headers.has('redirect')) habits.onMaintenance?.()
     const data = await readBody(response)
-    if (!response.ok && response.status !== 409) throw new CallError(response, data)
-    return data as T
+    if (response.ok) {
+      habits.onSuccess?.(path)
+      return data as T
+    }
+    tell(response.status, data)
+    if (response.status === 409) return data as T
+    if (response.status === 401) habits.onUnauthorised?.(path)
+    throw new CallError(response, data)
+  }
+}
+
+/** Only a GET is tried again: what changes something may have been done although the answer was lost. */
+async function fetchPatiently(
+  url: string,
+  init: RequestInit,
+  method: Method,
+  { wait }: CallHabits,
+  onSilence: () => void,
+): Promise<Response> {
+  const retries = wait && method === 'GET' ? mostRetries : 0
+  for (let n = 0; ; n++) {
+    const isLast = n >= retries
+    try {
+      const response = await fetch(url, init)
+      const isMaintained = response.headers.has('redirect')
+      if (isLast || isMaintained || !passing.has(response.status)) return response
+    } catch (error) {
+      if (init.signal?.aborted) throw error
+      if (isLast) {
+        onSilence()
+        throw error
+      }
+    }
+    await wait?.(retryDelayMs(n), init.signal ?? undefined)
   }
 }
 

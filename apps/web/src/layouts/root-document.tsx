@@ -13,6 +13,8 @@ export async function RootDocument({ locale, children }: { locale: string; child
       // Calls of the browser say for which country they are meant: the one this page was made for.
       data-treatment-country={treatmentCountry ?? undefined}
       data-treatment-state={treatmentState ?? undefined}
+      // ERR-01: said by whichever call meets it first, when no text can be asked for any more.
+      data-maintenance={`${t('identity.maintenance.during')}\n\n${t('identity.maintenance.apology')}`}
       suppressHydrationWarning
     >
       <head>

@@ -1,0 +1,18 @@
+import type { Method } from './request.ts'
+
+const accountCalls = '/api/users/'
+const accountType = 'application/json-patch+json'
+/** What one of the two documents adds to the type of a POST (decision 4 of the contradictions). */
+const streaming = ';odata.metadata=minimal;odata.streaming=true'
+
+/**
+ * How a body goes out (API-09, API-19): account calls as JSON patch, everything else as plain JSON, a DELETE without any.
+ *
+ * @param body anything JSON can say; undefined sends none
+ */
+export function describeBody(method: Method, path: string, body: unknown): { type?: string; body?: string } {
+  if (body === undefined || method === 'DELETE' || method === 'GET') return {}
+  const isAccountCall = path.startsWith(accountCalls)
+  const type = isAccountCall ? accountType + (method === 'POST' ? streaming : '') : 'application/json'
+  return { type, body: JSON.stringify(body) }
+}
