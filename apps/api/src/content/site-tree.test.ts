@@ -81,3 +81,28 @@ it('LAY-07 leads from the start page to the page itself', () => {
   expect(trailOf(tree, steps, place).map(({ id }) => id)).toEqual(['home', 'guide', 'steps'])
   expect(pathOf(tree, steps, place)).toBe('/en-gb/dk-shop/private/guide/steps/')
 })
+
+it('I18N-02 reads the title and the slug each from the nearest language, in lists and at the page alike', () => {
+  const half = buildSiteTree([
+    node('half', { ...en('Whole', 'whole'), 'da-DK': { title: 'Halv', slug: '' } }),
+    node('home', en('Home', '')),
+  ])
+  const found = find('/da-dk/dk-shop/private/whole/', half)
+  expect(found).toMatchObject({ node: { id: 'half' }, canonicalPath: '/da-dk/dk-shop/private/whole/' })
+  const place = parsePath('/da-dk/dk-shop/private/')
+  expect(place && found && pathOf(half, found.node, place)).toBe('/da-dk/dk-shop/private/whole/')
+})
+
+it('PAGE-11 finds a page of the checkout at its step and moves it there from its own slug', () => {
+  const withBasket = buildSiteTree([node('basket', en('Basket', 'my-basket'), { kind: 'BasketPage' })])
+  expect(find('/en-gb/dk-shop/private/checkout/basket/', withBasket)?.node.id).toBe('basket')
+  expect(find('/en-gb/dk-shop/private/my-basket/', withBasket)?.canonicalPath).toBe(
+    '/en-gb/dk-shop/private/checkout/basket/',
+  )
+})
+
+it('BLOG-03 takes a tag as one further segment, and stands without one too', () => {
+  const tags = buildSiteTree([node('tag', en('Topics', 'tag'), { kind: 'BlogTagOverviewPage' })])
+  expect(find('/en-gb/dk-shop/private/tag/law/', tags)?.parameter).toBe('law')
+  expect(find('/en-gb/dk-shop/private/tag/', tags)?.parameter).toBeNull()
+})

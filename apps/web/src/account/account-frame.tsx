@@ -3,6 +3,7 @@ import type { IconName } from '@kindred/ui/icon/icon'
 import { SideMenu } from '@kindred/ui/side-menu/side-menu'
 import type { ReactNode } from 'react'
 import { SiteFrame } from '../layouts/site-frame.tsx'
+import { EditorWords } from '../page-kinds/parts/editor-words.tsx'
 import { getTexts } from '../texts/get-texts.ts'
 import { type AccountPage, accountPages, accountPath } from './account-path.ts'
 import type { Account } from './open-account.ts'
@@ -40,7 +41,7 @@ export async function AccountFrame({ account, title, lead, children }: AccountFr
             <h1>{title}</h1>
             {lead && <p className="k-lead">{lead}</p>}
           </header>
-          {children}
+          <EditorWords place={{ locale, shopCode, visitorType, path }}>{children}</EditorWords>
         </div>
       </div>
     </SiteFrame>

@@ -20,7 +20,12 @@ export async function BasketPage({ place, goesOn }: { place: CheckoutPlace; goes
   const basket = user ? await readBasket(place) : null
   const steps = (basket && (await readProgress(place))) ?? listFirstSteps(basket)
   return (
-    <CheckoutFrame place={place} steps={await markSteps(place, steps, 'basket')} title={t('basket.title')}>
+    <CheckoutFrame
+      place={place}
+      page="basket"
+      steps={await markSteps(place, steps, 'basket')}
+      title={t('basket.title')}
+    >
       <BasketView
         place={place}
         texts={await pickTexts(place.locale)}

@@ -7,12 +7,15 @@ import { Steps } from '@kindred/ui/steps/steps'
 import { ToastRegion } from '@kindred/ui/toast/toast.island'
 import type { ReactNode } from 'react'
 import { FocusHeading } from '../layouts/focus-heading.island.tsx'
+import { EditorWords } from '../page-kinds/parts/editor-words.tsx'
 import { getTexts } from '../texts/get-texts.ts'
-import { type CheckoutPlace, homePath } from './place.ts'
+import { type CheckoutPage, type CheckoutPlace, homePath, pagePath } from './place.ts'
 import { readShop } from './read-shop.ts'
 
 type CheckoutFrameProps = {
   place: CheckoutPlace
+  /** Which page this is: editors may have written words around it. */
+  page: CheckoutPage
   /** None where the order is over. */
   steps?: Step[]
   title?: string
@@ -21,7 +24,7 @@ type CheckoutFrameProps = {
 }
 
 /** The checkout as a surface of its own: no menu to get lost in, a person to ask, and where one stands. */
-export async function CheckoutFrame({ place, steps, title, lead, children }: CheckoutFrameProps) {
+export async function CheckoutFrame({ place, page, steps, title, lead, children }: CheckoutFrameProps) {
   const { t } = await getTexts(place.locale)
   const { footer, shop } = await readShop(place)
   const legal = footer.footerLinks.at(-1)?.links ?? []
@@ -49,7 +52,7 @@ export async function CheckoutFrame({ place, steps, title, lead, children }: Che
         <noscript>
           <p>{t('checkout.noScript')}</p>
         </noscript>
-        {children}
+        <EditorWords place={{ ...place, path: pagePath(place, page) }}>{children}</EditorWords>
       </main>
       <footer className="k-checkout-footer">
         <nav className="k-wrap" aria-label={t('checkout.legal')}>

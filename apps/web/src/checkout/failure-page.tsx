@@ -25,7 +25,7 @@ export async function FailurePage({ place, orderNumber }: { place: CheckoutPlace
   const { footer } = await readShop(place)
   const reason = `checkout.failure.codes.${details.failureCode}`
   return (
-    <CheckoutFrame place={place}>
+    <CheckoutFrame place={place} page="failure">
       <section className="k-outcome k-stack">
         <h1>{t('checkout.failure.title')}</h1>
         <p className="k-lead">

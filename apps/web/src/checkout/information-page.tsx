@@ -33,6 +33,7 @@ export async function InformationPage({ place }: { place: CheckoutPlace }) {
   return (
     <CheckoutFrame
       place={place}
+      page="information"
       steps={await markSteps(place, checkout.steps, 'information')}
       title={t('checkout.information.title')}
     >

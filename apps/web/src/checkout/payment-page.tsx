@@ -18,6 +18,7 @@ export async function PaymentPage({ place }: { place: CheckoutPlace }) {
   return (
     <CheckoutFrame
       place={place}
+      page="payment"
       steps={await markSteps(place, checkout.steps, 'payment')}
       title={t('checkout.paymentTab.title')}
       lead={t('checkout.paymentTab.lead', { total: formatMoney(checkout.total, language) })}

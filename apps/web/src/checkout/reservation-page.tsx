@@ -22,6 +22,7 @@ export async function ReservationPage({ place }: { place: CheckoutPlace }) {
   return (
     <CheckoutFrame
       place={place}
+      page="reservation"
       steps={await markSteps(place, checkout.steps, 'reservation')}
       title={t('checkout.reservation.title')}
       lead={t(reserves ? 'checkout.reservation.leadReserve' : 'checkout.reservation.leadStore')}

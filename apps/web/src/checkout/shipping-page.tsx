@@ -29,6 +29,7 @@ export async function ShippingPage({ place }: { place: CheckoutPlace }) {
   return (
     <CheckoutFrame
       place={place}
+      page="shipping"
       steps={await markSteps(place, checkout.steps, 'shipping')}
       title={t('checkout.shipping.title')}
       lead={t('checkout.shipping.lead', {

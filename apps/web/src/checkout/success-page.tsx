@@ -13,7 +13,7 @@ export async function SuccessPage({ place, orderNumber }: { place: CheckoutPlace
     orderNumber,
   })
   return (
-    <CheckoutFrame place={place}>
+    <CheckoutFrame place={place} page="success">
       <PaymentOutcome
         place={place}
         texts={await pickTexts(place.locale, 'checkout.success')}

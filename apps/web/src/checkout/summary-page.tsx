@@ -25,6 +25,7 @@ export async function SummaryPage({ place }: { place: CheckoutPlace }) {
   return (
     <CheckoutFrame
       place={place}
+      page="orderSummary"
       steps={await markSteps(place, checkout.steps, 'orderSummary')}
       title={t('checkout.summaryTab.title')}
       lead={t('checkout.summaryTab.lead')}

@@ -1,3 +1,4 @@
+import './account-columns.css'
 import { SideMenu } from '@kindred/ui/side-menu/side-menu'
 import type { ReactNode } from 'react'
 import { accountPages, accountPath } from '../../account/account-path.ts'

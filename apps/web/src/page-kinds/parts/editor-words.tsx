@@ -1,0 +1,32 @@
+import './editor-words.css'
+import 'server-only'
+import type { Page } from '@kindred/contracts/content'
+import type { ReactNode } from 'react'
+import { lookUpPage } from '../../server/look-up-page.ts'
+import { PageBlocks } from '../page-blocks.tsx'
+import type { PageKindProps } from '../page-kind.ts'
+
+type Place = Pick<PageKindProps, 'locale' | 'shopCode' | 'visitorType' | 'path'>
+
+/**
+ * The application of a page kind with what editors wrote around it: intro and blocks before, blocks after. Without such a
+ * page, or when it cannot be had, the application stands alone: nobody is kept from paying by a missing text.
+ */
+export async function EditorWords({ place, children }: { place: Place; children: ReactNode }) {
+  const page = await findWords(place.path)
+  if (!page) return children
+  const props = { ...place, page, searchParams: {} }
+  return (
+    <>
+      {page.intro && <p className="k-editor-intro">{page.intro}</p>}
+      {page.blocks.length > 0 && <PageBlocks {...props} />}
+      {children}
+      {page.below.length > 0 && <PageBlocks {...props} page={{ ...page, blocks: page.below }} />}
+    </>
+  )
+}
+
+async function findWords(path: string): Promise<Page | null> {
+  const found = await lookUpPage(path)
+  return found.outcome === 'page' ? found.page : null
+}
