@@ -1,9 +1,9 @@
 /** Ways to what is not a collection: the overview of languages and the back office. */
 export function NavLinks() {
   return (
-    <nav className="kindred-nav" aria-label="More">
+    <div className="kindred-nav">
       <a href="/admin/languages">Languages at a glance</a>
       <a href="/staff">Back office</a>
-    </nav>
+    </div>
   )
 }

@@ -65,6 +65,8 @@ export function buildPayloadConfig(settings: PayloadSettings) {
     routes: { admin: '/admin', api: '/cms-api' },
     admin: {
       user: 'staff',
+      // Not the one that tells another company who works here.
+      avatar: 'default',
       meta: {
         titleSuffix: ' · Kindred',
         icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
