@@ -31,8 +31,9 @@ export async function seedContent(options: {
     await seedPictures(payload)
     report('pictures, drawn')
     await seedDocuments(payload)
-    await seedForms(payload)
     await seedPages(payload)
+    // Words of forms link to pages.
+    await seedForms(payload)
     report('pages and menus in English, Danish and German')
   } finally {
     await close()

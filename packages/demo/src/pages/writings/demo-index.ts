@@ -4,9 +4,12 @@ import { demoForm } from './demo-form.ts'
 import * as pictures from './demo-pictures.ts'
 import * as words from './demo-words.ts'
 
-const blocks = [demoForm, ...Object.values(documents), ...Object.values(pictures), ...Object.values(words)].sort((a, b) =>
-  titleOf(a).localeCompare(titleOf(b)),
-)
+const blocks = [
+  demoForm,
+  ...Object.values(documents),
+  ...Object.values(pictures),
+  ...Object.values(words),
+].sort((a, b) => titleOf(a).localeCompare(titleOf(b)))
 
 /** Every block in every variant, and a page that leads to them. */
 export const demoPages: PageWriting[] = [

@@ -144,9 +144,9 @@ Keines ist ein Versprechen für immer. DNA-Tests für zu Hause finden Verwandte,
       intro: 'Millions of motile cells in a millilitre after thawing. More is not always needed.',
       words: `We sell straws in the classes MOT 2, 5, 10, 20 and 30+. The number is counted after thawing a straw of the same ejaculate.
 
-- **IUI**: clinics usually ask for MOT 10 or more.
-- **ICI**: often MOT 20 or more.
-- **IVF and ICSI**: MOT 2 or 5 can be enough, since the laboratory brings egg and cell together.
+- **IUI and ICI**: clinics usually ask for MOT 20 or more.
+- **IVF**: MOT 10 is often enough.
+- **ICSI**: MOT 2 or 5 can do, since the laboratory brings one cell into the egg.
 
 The batch paper names the count with a tolerance of 20 %. Your clinic decides what it needs; ask before you order.`,
     },
@@ -156,9 +156,9 @@ The batch paper names the count with a tolerance of 20 %. Your clinic decides wh
       intro: 'Millioner bevægelige celler i en milliliter efter optøning. Flere er ikke altid nødvendigt.',
       words: `Vi sælger strå i klasserne MOT 2, 5, 10, 20 og 30+. Tallet er talt efter optøning af et strå fra samme ejakulat.
 
-- **IUI**: klinikker beder som regel om MOT 10 eller mere.
-- **ICI**: ofte MOT 20 eller mere.
-- **IVF og ICSI**: MOT 2 eller 5 kan være nok, da laboratoriet fører æg og celle sammen.
+- **IUI og ICI**: klinikker beder som regel om MOT 20 eller mere.
+- **IVF**: MOT 10 er tit nok.
+- **ICSI**: MOT 2 eller 5 kan række, da laboratoriet fører én celle ind i ægget.
 
 Batchpapiret nævner antallet med en tolerance på 20 %. Din klinik afgør, hvad den har brug for; spørg, før du bestiller.`,
     },
@@ -168,9 +168,9 @@ Batchpapiret nævner antallet med en tolerance på 20 %. Din klinik afgør, hvad
       intro: 'Millionen bewegliche Zellen je Milliliter nach dem Auftauen. Mehr ist nicht immer nötig.',
       words: `Wir verkaufen Halme der Klassen MOT 2, 5, 10, 20 und 30+. Gezählt wird nach dem Auftauen eines Halms desselben Ejakulats.
 
-- **IUI**: Kliniken verlangen meist MOT 10 oder mehr.
-- **ICI**: oft MOT 20 oder mehr.
-- **IVF und ICSI**: MOT 2 oder 5 kann genügen, weil das Labor Ei und Zelle zusammenbringt.
+- **IUI und ICI**: Kliniken verlangen meist MOT 20 oder mehr.
+- **IVF**: MOT 10 genügt oft.
+- **ICSI**: MOT 2 oder 5 kann reichen, weil das Labor eine Zelle in das Ei bringt.
 
 Das Chargenpapier nennt die Zahl mit einer Toleranz von 20 %. Ihre Klinik entscheidet, was sie braucht; fragen Sie vor der Bestellung.`,
     },

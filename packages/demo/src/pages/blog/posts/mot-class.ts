@@ -18,7 +18,7 @@ From each ejaculate one straw is thawed and looked at under a microscope by two 
 
 ## What it depends on
 
-For an insemination enough cells must find their way, and clinics usually ask for MOT 10 or more after washing. In a laboratory, where a single cell is brought to an egg, MOT 5 or even 2 can do the same work. The extra cells of a larger straw are then simply not used.
+For an insemination enough cells must find their way, and clinics usually ask for MOT 20 or more. In a laboratory less will do: MOT 10 is often enough for IVF, and for ICSI, where a single cell is brought into an egg, MOT 2 can do the same work. The extra cells of a larger straw are then simply not used.
 
 ## What it does not say
 
@@ -41,7 +41,7 @@ Fra hvert ejakulat tøs ét strå op og ses i mikroskop af to mennesker, der ikk
 
 ## Hvad det afhænger af
 
-Til en insemination skal nok celler finde vej, og klinikker beder som regel om MOT 10 eller mere efter vask. I et laboratorium, hvor én celle føres til et æg, kan MOT 5 eller endda 2 gøre samme arbejde. De ekstra celler i et større strå bliver så bare ikke brugt.
+Til en insemination skal nok celler finde vej, og klinikker beder som regel om MOT 20 eller mere. I et laboratorium er mindre nok: MOT 10 rækker tit til IVF, og til ICSI, hvor én celle føres ind i et æg, kan MOT 2 gøre samme arbejde. De ekstra celler i et større strå bliver så bare ikke brugt.
 
 ## Hvad det ikke siger
 
@@ -64,7 +64,7 @@ Aus jedem Ejakulat wird ein Halm aufgetaut und unter dem Mikroskop von zwei Mens
 
 ## Wovon es abhängt
 
-Bei einer Insemination müssen genug Zellen ihren Weg finden; Kliniken verlangen meist MOT 10 oder mehr nach der Aufbereitung. Im Labor, wo eine einzelne Zelle zum Ei gebracht wird, können MOT 5 oder sogar 2 dasselbe leisten. Die übrigen Zellen eines größeren Halms werden dann einfach nicht gebraucht.
+Bei einer Insemination müssen genug Zellen ihren Weg finden; Kliniken verlangen meist MOT 20 oder mehr. Im Labor genügt weniger: MOT 10 reicht oft für IVF, und für ICSI, wo eine einzelne Zelle in das Ei gebracht wird, kann MOT 2 dasselbe leisten. Die übrigen Zellen eines größeren Halms werden dann einfach nicht gebraucht.
 
 ## Was sie nicht sagt
 
