@@ -16,6 +16,7 @@ import { routes as orders } from './orders/routes.ts'
 import { routes as payments } from './payments/routes.ts'
 import { routes as quotas } from './quotas/routes.ts'
 import type { Services } from './services.ts'
+import { routes as sitemap } from './sitemap/routes.ts'
 
 /** Registers what a context answers: `apps/api/src/<context>/routes.ts` exports it as `routes`. */
 export type RegisterContext = (app: FastifyInstance, services: Services) => Promise<void>
@@ -41,4 +42,5 @@ export const contexts: RegisterContext[] = [
   payments,
   previews,
   quotas,
+  sitemap,
 ]

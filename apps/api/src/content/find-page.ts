@@ -110,6 +110,7 @@ export async function makePage(
   const trail = trailOf(tree, node, place)
   const state = await makeState(services, cache, tree, place, found)
   const publicUrl = services.config.publicUrl
+  const hrefLangs = listHrefLangs(services, tree, place, found)
   const page: Page = {
     epiId: node.epiId,
     kind: node.kind,
@@ -122,8 +123,8 @@ export async function makePage(
       metaDataDescription: body.metaDescription || body.intro || '',
       keywords: body.metaKeywords,
       noindex: node.noindex || describeKind(node.kind)?.isHidden === true,
-      canonicalUrl: publicUrl + canonicalPath,
-      hrefLangs: listHrefLangs(services, tree, place, found),
+      canonicalUrl: canonicalOf(hrefLangs, shownLocale) ?? publicUrl + canonicalPath,
+      hrefLangs,
     },
     googleFaq: body.faq,
     breadcrumbs: listBreadcrumbs(tree, trail, place, found, title),
@@ -175,7 +176,7 @@ function listBreadcrumbs(
   return title === null ? crumbs : [...crumbs, { title: ownTitle, url: canonicalPath, pageId: node.epiId }]
 }
 
-/** The same page in each language of the shop in which it is really published, not only shown through fallback. */
+/** The same page in each language of the shop in which it is really published, not only shown through fallback; the shop’s own first. */
 function listHrefLangs(
   services: Services,
   tree: SiteTree,
@@ -183,7 +184,8 @@ function listHrefLangs(
   { node, parameterIn }: SettledPage,
 ): Page['meta']['hrefLangs'] {
   const shop = services.reference().shops.get(shopOf(services, place))
-  return (shop?.languages ?? []).flatMap((language) => {
+  const languages = [...(shop?.languages ?? [])].sort((a, b) => Number(b.isDefault) - Number(a.isDefault))
+  return languages.flatMap((language) => {
     const locale = language.locale as Locale
     if (!node.texts[locale]) return []
     const path = pathOf(tree, node, { ...place, locale })
@@ -193,6 +195,10 @@ function listHrefLangs(
     return [{ url: services.config.publicUrl + path + rest, countryCode: locale }]
   })
 }
+
+/** What is shown through fallback is the page of the other language: its address is the one that counts. */
+const canonicalOf = (hrefLangs: Page['meta']['hrefLangs'], shown: Locale) =>
+  hrefLangs.find(({ countryCode }) => countryCode === shown)?.url
 
 function linkTo(tree: SiteTree, node: PageNode | undefined, place: SitePlace, linked: Set<number>) {
   const url = node && pathOf(tree, node, place)
