@@ -100,5 +100,11 @@ export const locationSaveSchema = z.strictObject({
   shopCode: z.string().regex(/^[a-z]{2,3}$/),
   languageName: z.string().regex(/^[a-z]{2}(-[a-z]{2})?$/i),
   customerType: z.enum(['private', 'professional']).default('private'),
+  /** Where the visitor is, so that they can stay there; without query. */
+  path: textSchema(500).optional(),
 })
 export type LocationSave = z.input<typeof locationSaveSchema>
+
+/** What was saved, with the page to go on with: the one the visitor was on, where the new shop and language have it. */
+export const savedLocationSchema = locationSchema.extend({ pageUrl: z.string().nullable() })
+export type SavedLocation = z.infer<typeof savedLocationSchema>

@@ -1,18 +1,24 @@
 'use client'
 
-import type { Location, LocationSave, Shop } from '@kindred/contracts/location'
+import type { Shop } from '@kindred/contracts/location'
 import { Button } from '@kindred/ui/button/button'
 import { Checkbox } from '@kindred/ui/checkbox/checkbox'
 import { Dialog } from '@kindred/ui/dialog/dialog.island'
 import { Note } from '@kindred/ui/note/note'
 import { Select } from '@kindred/ui/select/select'
-import { useEffect, useState } from 'react'
-import { readBasketCount } from '../browser/basket-count.ts'
+import { useEffect, useRef, useState } from 'react'
 import { callShop } from '../browser/call-shop.ts'
+import { savePlace } from '../browser/save-place.ts'
 import { readSession, type SessionUser } from '../browser/session.ts'
-import { chooseShop } from './choose-shop.ts'
+import {
+  type CountryChoice,
+  canSave,
+  chooseCountry,
+  chooseShopOf,
+  losesBasket,
+  needsConfirmation,
+} from './country-choice.ts'
 import { type PanelShop, toPanelShop } from './panel-shop.ts'
-import { toProfileSettings } from './to-profile-settings.ts'
 
 type Option = { value: string; label: string }
 type TextName =
@@ -35,10 +41,13 @@ type TextName =
   | 'basketTitle'
   | 'basketText'
   | 'close'
+  | 'loading'
   | 'error'
 
 export type CountryPanelProps = {
   locale: string
+  /** The settings as a page. */
+  pageHref: string
   shopCode: string
   visitorType: 'private' | 'professional'
   treatmentCountry: string | null
@@ -57,15 +66,25 @@ export function CountryDialog(
   props: CountryPanelProps & { open: boolean; onOpenChange: (open: boolean) => void },
 ) {
   const { texts, locale, visitorType } = props
-  const [country, setCountry] = useState(props.treatmentCountry ?? '')
-  const [state, setState] = useState('')
-  const [shops, setShops] = useState(props.shops)
-  const [shopCode, setShopCode] = useState(props.shopCode)
-  const [language, setLanguage] = useState(locale)
+  const [choice, setChoice] = useState<CountryChoice>({
+    country: props.treatmentCountry ?? '',
+    state: '',
+    shopCode: props.shopCode,
+    language: locale,
+    shops: props.shops,
+  })
+  const { country, state, shops, shopCode, language } = choice
   const [step, setStep] = useState<Step>('choosing')
+  const [isLoading, setLoading] = useState(false)
   const [user, setUser] = useState<SessionUser | null>(null)
+  const asked = useRef(0)
   useEffect(() => {
     readSession().then(setUser)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the settings are first opened
+  useEffect(() => {
+    // The page brings all shops: those of the country are asked for when they are wanted.
+    if (props.treatmentCountry) readShops(props.treatmentCountry)
   }, [])
 
   const isProfessional = visitorType === 'professional' || user?.client_type === 'Professional'
@@ -73,48 +92,43 @@ export function CountryDialog(
   const states = props.countries.find((one) => one.value === country)?.states ?? []
   const isLater = country === ''
 
-  const selectShop = (next: PanelShop | null) => {
-    setShopCode(next?.value ?? '')
-    setLanguage(next?.languages.find(({ value }) => value === language)?.value ?? next?.defaultLanguage ?? '')
+  const change = (next: CountryChoice) => {
+    setChoice(next)
+    setStep('choosing')
+  }
+
+  const readShops = async (code: string) => {
+    const turn = ++asked.current
+    setLoading(true)
+    const served = code ? await loadShops(props.shopCode, code, locale).catch(() => null) : props.shops
+    // A later choice has overtaken this one.
+    if (turn !== asked.current) return
+    setLoading(false)
+    if (served) setChoice((at) => ({ ...chooseCountry(at, code, served, props.shopCode), state: at.state }))
+    else setStep('failed')
   }
 
   const selectCountry = async (code: string) => {
-    setCountry(code)
-    setState('')
-    setStep('choosing')
-    const served = code ? await loadShops(props.shopCode, code, locale).catch(() => null) : props.shops
-    if (!served) return setStep('failed')
-    setShops(served)
-    selectShop(chooseShop(served, shopCode || props.shopCode))
+    // LOC-35: no shop is shown until those of the country are there.
+    change({ ...choice, country: code, state: '', shops: [] })
+    await readShops(code)
   }
 
   const save = async () => {
-    const losesBasket = country !== (props.treatmentCountry ?? '') || shopCode !== props.shopCode
-    const hasBasket = losesBasket && user !== null && (await readBasketCount(props.shopCode, locale)) > 0
-    if (hasBasket && step !== 'confirming') return setStep('confirming')
+    if (step !== 'confirming' && needsConfirmation(choice, props, (await readSession()) !== null))
+      return setStep('confirming')
     setStep('saving')
     try {
-      const body: LocationSave = {
+      const place = {
         countryCode: country || null,
         ...(state ? { state } : {}),
         shopCode,
         languageName: language,
-        customerType: isProfessional ? 'professional' : 'private',
+        customerType: isProfessional ? ('professional' as const) : ('private' as const),
       }
-      const location = await callShop(shopCode)<Location>('/api/cms/settings/location', {
-        method: 'POST',
-        body,
-      })
-      // LOC-47: a profile that cannot be kept stops here, with what went wrong in sight.
-      const person = await readSession()
-      if (person) {
-        await callShop(shopCode)(`/api/users/${person.username}/settings`, {
-          method: 'PUT',
-          body: toProfileSettings(location),
-        })
-      }
-      window.location.assign(location.defaultPageUrl || '/')
+      window.location.assign(await savePlace(place, { losesBasket: losesBasket(choice, props) }))
     } catch {
+      // LOC-47: what could not be kept stops here, with what went wrong in sight.
       setStep('failed')
     }
   }
@@ -126,6 +140,7 @@ export function CountryDialog(
       title={texts.title}
       description={texts.intro}
       closeLabel={texts.close}
+      preventClose={step === 'saving'}
       footer={
         step === 'confirming' ? (
           <>
@@ -139,7 +154,7 @@ export function CountryDialog(
             onClick={save}
             busy={step === 'saving'}
             busyLabel={texts.saving}
-            unavailable={shop ? undefined : texts.noShops}
+            unavailable={canSave(choice) ? undefined : isLoading ? texts.loading : texts.noShops}
           >
             {texts.save}
           </Button>
@@ -167,7 +182,7 @@ export function CountryDialog(
                 label={texts.state}
                 prompt={texts.statePrompt}
                 value={state}
-                onChange={(event) => setState(event.target.value)}
+                onChange={(event) => change({ ...choice, state: event.target.value })}
                 options={states}
               />
             )}
@@ -185,20 +200,27 @@ export function CountryDialog(
             )}
           </>
         )}
-        <Select
-          id="settings-shop"
-          label={texts.shop}
-          help={shops.length > 1 && !isLater ? texts.manyShops : undefined}
-          value={shopCode}
-          onChange={(event) => selectShop(shops.find((one) => one.value === event.target.value) ?? null)}
-          options={shops}
-        />
+        {shops.length > 0 && (
+          <Select
+            id="settings-shop"
+            label={texts.shop}
+            help={shops.length > 1 && !isLater ? texts.manyShops : undefined}
+            value={shopCode}
+            onChange={(event) => change(chooseShopOf(choice, event.target.value))}
+            options={[...shops]}
+          />
+        )}
+        {shops.length === 0 && (
+          <p role="status" className="k-muted">
+            {isLoading ? texts.loading : texts.noShops}
+          </p>
+        )}
         {shop && (
           <Select
             id="settings-language"
             label={texts.language}
             value={language}
-            onChange={(event) => setLanguage(event.target.value)}
+            onChange={(event) => change({ ...choice, language: event.target.value })}
             options={shop.languages}
           />
         )}

@@ -1,8 +1,9 @@
 'use client'
 
-import { WhereButton } from '@kindred/ui/meta-bar/meta-bar'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { CountryPanelProps } from './country-dialog.island.tsx'
+import { onOpenSettings } from './open-settings.ts'
+import { WhereLink } from './where-link.tsx'
 
 const load = () => import('./country-dialog.island.tsx')
 const CountryDialog = lazy(() => load().then((module) => ({ default: module.CountryDialog })))
@@ -10,7 +11,7 @@ const CountryDialog = lazy(() => load().then((module) => ({ default: module.Coun
 /** Says where the visitor stands. The settings behind it are loaded when somebody is about to open them. */
 export function CountryPanel(props: CountryPanelProps) {
   const { texts, countryName, parts } = props
-  const button = useRef<HTMLButtonElement>(null)
+  const button = useRef<HTMLAnchorElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
 
@@ -19,10 +20,18 @@ export function CountryPanel(props: CountryPanelProps) {
     if (wasOpened && !isOpen) requestAnimationFrame(() => button.current?.focus())
   }, [wasOpened, isOpen])
 
+  const open = useCallback(() => {
+    setOpened(true)
+    setOpen(true)
+  }, [])
+  useEffect(() => onOpenSettings(open), [open])
+
   return (
     <>
-      <WhereButton
+      <WhereLink
         ref={button}
+        href={props.pageHref}
+        aria-haspopup="dialog"
         lead={
           countryName ? (
             <>
@@ -36,9 +45,11 @@ export function CountryPanel(props: CountryPanelProps) {
         aria-expanded={isOpen}
         onPointerEnter={load}
         onFocus={load}
-        onClick={() => {
-          setOpened(true)
-          setOpen(true)
+        onClick={(event: MouseEvent) => {
+          // In a new tab the settings are a page.
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return
+          event.preventDefault()
+          open()
         }}
       />
       {wasOpened && (

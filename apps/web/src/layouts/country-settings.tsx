@@ -8,10 +8,15 @@ import { toPanelShop } from './panel-shop.ts'
 
 const shopsSchema = z.array(shopSchema)
 
-type CountrySettingsProps = { locale: string; shopCode: string; visitorType: 'private' | 'professional' }
+type CountrySettingsProps = {
+  locale: string
+  shopCode: string
+  visitorType: 'private' | 'professional'
+  path: string
+}
 
 /** “Treating in Denmark · DK shop · English · EUR”: says where the visitor stands and opens the settings (LAY-05). */
-export async function CountrySettings({ locale, shopCode, visitorType }: CountrySettingsProps) {
+export async function CountrySettings({ locale, shopCode, visitorType, path }: CountrySettingsProps) {
   const { t } = await getTexts(locale)
   const { treatmentCountry } = await readRequest()
   const language = toLanguageTag(locale)
@@ -25,6 +30,7 @@ export async function CountrySettings({ locale, shopCode, visitorType }: Country
   return (
     <CountryPanel
       locale={locale}
+      pageHref={`/${locale}/country-settings/?from=${encodeURIComponent(path)}`}
       shopCode={shopCode}
       visitorType={visitorType}
       treatmentCountry={treatmentCountry}
@@ -56,6 +62,7 @@ export async function CountrySettings({ locale, shopCode, visitorType }: Country
         basketTitle: t('layout.basketLostTitle'),
         basketText: t('layout.basketLostText'),
         close: t('common.close'),
+        loading: t('common.loading'),
         error: t('common.error'),
       }}
     />

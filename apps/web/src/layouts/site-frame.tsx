@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { readNavigation } from '../server/find-kind-path.ts'
 import { getTexts } from '../texts/get-texts.ts'
 import { CacheMark } from './cache-mark.tsx'
+import { ChooseNow } from './choose-now.tsx'
 import { FocusHeading } from './focus-heading.island.tsx'
 import { SiteBottom } from './site-bottom.tsx'
 import { SiteTop } from './site-top.tsx'
@@ -37,6 +38,7 @@ export async function SiteFrame({ locale, shopCode, visitorType, path, page, chi
         <SiteTop {...place} navigation={navigation} isClear={page?.kind === 'VisitorHomePage'} />
       </HideOnScroll>
       <main id="main" tabIndex={-1}>
+        <ChooseNow {...place} />
         {crumbs.length > 1 && (
           <div className="k-wrap">
             <Breadcrumbs

@@ -5,6 +5,7 @@ import { MetaBar } from '@kindred/ui/meta-bar/meta-bar'
 import { SiteHeader } from '@kindred/ui/site-header/site-header'
 import { getTexts } from '../texts/get-texts.ts'
 import { CountrySettings } from './country-settings.tsx'
+import { MismatchWatch } from './mismatch-watch.island.tsx'
 import { MobileMenu } from './mobile-menu.island.tsx'
 import { SessionTools } from './session-tools.island.tsx'
 
@@ -29,8 +30,22 @@ export async function SiteTop({ locale, shopCode, visitorType, path, navigation,
   return (
     <>
       <MetaBar label={t('layout.visitorType')} links={metaLinks}>
-        <CountrySettings locale={locale} shopCode={shopCode} visitorType={visitorType} />
+        <CountrySettings locale={locale} shopCode={shopCode} visitorType={visitorType} path={path} />
       </MetaBar>
+      <MismatchWatch
+        locale={locale}
+        shopCode={shopCode}
+        visitorType={visitorType}
+        texts={{
+          title: t('location.mismatchTitle'),
+          text: t('location.mismatchText'),
+          yes: t('location.yes'),
+          no: t('location.no'),
+          saving: t('layout.savingSettings'),
+          error: t('common.error'),
+          close: t('common.close'),
+        }}
+      />
       <SiteHeader
         clear={isClear}
         logo={<Logo name={t('common.siteName')} href={home} />}

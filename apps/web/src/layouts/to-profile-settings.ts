@@ -1,4 +1,4 @@
-import type { Location } from '@kindred/contracts/location'
+import type { Country, Shop } from '@kindred/contracts/location'
 
 /**
  * A saved location as the settings of a signed-in customer (LOC-44). Where they live and the clinic they last used are
@@ -8,7 +8,11 @@ export function toProfileSettings({
   country,
   shop,
   language,
-}: Pick<Location, 'country' | 'shop' | 'language'>) {
+}: {
+  country: Pick<Country, 'id'> | null
+  shop: Pick<Shop, 'legalDepartmentGuid'>
+  language: string
+}) {
   return {
     defaultLanguage: language,
     treatmentCountryGuid: country?.id ?? null,

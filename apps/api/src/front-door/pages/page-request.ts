@@ -1,3 +1,4 @@
+import { chooseLaterKey, isChooseLaterActive } from '@kindred/domain/location/choose-later'
 import type { FastifyRequest } from 'fastify'
 import type { Services } from '../../services.ts'
 
@@ -35,12 +36,22 @@ export type VisitorCountry = { country: string; state: string }
 export function readVisitorCountry(request: FastifyRequest, { reference }: Services): VisitorCountry {
   const { place } = request
   const header = request.headers['x-treatment-country']
-  const isLater = place !== null && place.shopCode !== null && place.country === null
+  const isLater = place !== null && place.country === null && isChosenLater(request, reference())
   const asked = typeof header === 'string' ? header : place?.country
   const country = asked ?? (isLater ? '' : findCountryOfShop(request, reference()))
   if (!reference().countries.has(country)) return { country: '', state: '' }
   // A state counts in its own country only.
   return { country, state: (country === place?.country && place.treatmentState) || '' }
+}
+
+/** LOC-55: of the page's own shop and visitor type, and of what the visitor said. */
+function isChosenLater(request: FastifyRequest, reference: ReturnType<Services['reference']>): boolean {
+  const [, shopCode = '', visitorType] = /^\/[^/]+\/([a-z]+)-shop\/([a-z]+)/.exec(request.url) ?? []
+  return isChooseLaterActive({
+    isEnabledInShop: reference.shops.get(shopCode)?.enableChooseTcLater ?? false,
+    customerType: visitorType === 'professional' ? 'professional' : 'private',
+    storedFlag: request.cookies[chooseLaterKey] ?? null,
+  })
 }
 
 function findCountryOfShop(request: FastifyRequest, reference: ReturnType<Services['reference']>): string {

@@ -113,6 +113,19 @@ describe('pages', () => {
     expect((await get(url, location('DK'))).headers['cache-control']).toContain('private')
   })
 
+  it('LOC-55 LOC-59 shows no country while it is chosen later: by the flag, in a shop that allows it, to private visitors', async () => {
+    const later = (flag: string) => ({
+      cookie: `Location_settings_data=${encodeURIComponent(JSON.stringify({ shopCode: 'dk', country: null }))}; Choosing-Treatmentcountry-Later=${flag}`,
+    })
+    const countryAt = async (url: string, flag: string) => {
+      await get(url, later(flag))
+      return asked.at(-1)?.headers['x-treatment-country']
+    }
+    expect(await countryAt(`${site}/unmarked/`, 'true')).toBeUndefined()
+    expect(await countryAt(`${site}/unmarked/`, 'false')).toBe('DK')
+    expect(await countryAt('/en-gb/dk-shop/professional/unmarked/', 'true')).toBe('DK')
+  })
+
   it('LOC-27 deletes an invalid location cookie, shows nothing of it, and lets no cache keep that answer', async () => {
     for (const forged of ['cut{', JSON.stringify({ shopCode: 'dk', country: 'XX' }), 'x'.repeat(5000)]) {
       const cookie = `Location_settings_data=${encodeURIComponent(forged)}`

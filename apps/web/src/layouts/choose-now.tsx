@@ -1,0 +1,26 @@
+import { Note } from '@kindred/ui/note/note'
+import { readRequest } from '../server/call-api.ts'
+import { readShop } from '../server/read-shop.ts'
+import { getTexts } from '../texts/get-texts.ts'
+import { ChooseNowLink } from './choose-now.island.tsx'
+
+type ChooseNowProps = { locale: string; shopCode: string; visitorType: string; path: string }
+
+/** While the country of treatment is chosen later (LOC-55): what that means here, and the way to choose it now. */
+export async function ChooseNow({ locale, shopCode, visitorType, path }: ChooseNowProps) {
+  const { treatmentCountry } = await readRequest()
+  if (treatmentCountry || visitorType === 'professional') return null
+  const shop = await readShop(shopCode)
+  if (!shop?.settings.enableChooseTcLater) return null
+  const { t } = await getTexts(locale)
+  return (
+    <div className="k-wrap k-choose-now">
+      <Note tone="info" icon="pin" title={t('location.laterTitle')}>
+        {t('location.laterText')}{' '}
+        <ChooseNowLink href={`/${locale}/country-settings/?from=${encodeURIComponent(path)}`}>
+          {t('location.chooseNow')}
+        </ChooseNowLink>
+      </Note>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+export type AccountPlace = {
+  shopCode: string
+  defaultLanguage: string
+  treatmentCountryCode: string | null
+}
+
+/**
+ * LOC-48: the account names another shop or another language than the page. The country is not compared, whatever the
+ * title says: it follows the account's settings when they are applied.
+ *
+ * @param at of the page; `locale` as in its path
+ */
+export function hasMismatch(account: AccountPlace, at: { shopCode: string; locale: string }): boolean {
+  return account.shopCode !== at.shopCode || account.defaultLanguage.toLowerCase() !== at.locale
+}
+
+/** Whether the basket belongs to other rules once the account's settings hold (LOC-52). */
+export function changesRules(
+  account: AccountPlace,
+  at: { shopCode: string; treatmentCountry: string | null },
+): boolean {
+  return account.shopCode !== at.shopCode || account.treatmentCountryCode !== at.treatmentCountry
+}

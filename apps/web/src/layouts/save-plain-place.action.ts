@@ -1,0 +1,86 @@
+'use server'
+
+import type { SavedLocation } from '@kindred/contracts/location'
+import { CallError } from '@kindred/contracts/request'
+import { chooseLaterKey, printChooseLaterFlag } from '@kindred/domain/location/choose-later'
+import { parsePath } from '@kindred/domain/location/path'
+import { locationCookieDays, locationCookieName } from '@kindred/domain/location/read-location-cookie'
+import { safeReturnPath } from '@kindred/domain/location/safe-return-path'
+import { cookies } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { getSession } from '../identity/get-session.ts'
+import { callPersonal, readRequest } from '../server/call-api.ts'
+import { losesBasket, needsConfirmation } from './country-choice.ts'
+import { readLocale } from './read-locale.ts'
+import { toProfileSettings } from './to-profile-settings.ts'
+
+/** Saves the country settings of the plain page, with the same rules as the panel; then on to the page it came from. */
+export async function savePlainPlace(form: FormData): Promise<void> {
+  const text = (name: string) => String(form.get(name) ?? '')
+  const [country, shopCode, language] = [text('country'), text('shop'), text('language')]
+  const from = safeReturnPath(text('from'))
+  const back = (more: Record<string, string>) =>
+    `/${readLocale(text('locale'))}/country-settings/?${new URLSearchParams({ from, country, shop: shopCode, ...more })}`
+  const user = await getSession()
+  const { treatmentCountry } = await readRequest()
+  const place = parsePath(from)
+  const at = { treatmentCountry, shopCode: place?.area === 'shop' ? place.shopCode : 'dk' }
+  if (!form.has('confirmed') && needsConfirmation({ country, shopCode }, at, user !== null))
+    redirect(back({ confirm: '1', language, state: text('state') }))
+  const next = await save()
+  redirect(next ?? back({ failed: '1' }))
+
+  async function save(): Promise<string | null> {
+    const call = callPersonal(shopCode)
+    const state = text('state')
+    const customerType = text('visitorType') === 'professional' ? 'professional' : 'private'
+    try {
+      const location = await call<SavedLocation>('/api/cms/settings/location', {
+        method: 'POST',
+        body: {
+          countryCode: country || null,
+          ...(state ? { state } : {}),
+          shopCode,
+          languageName: language,
+          customerType,
+          path: from,
+        },
+      })
+      if (user) {
+        const body = toProfileSettings(location)
+        await call(`/api/users/${user.username}/settings`, { method: 'PUT', body })
+        if (losesBasket({ country, shopCode }, at))
+          await call('/api/commerce/basket/deletecartsforuser', { method: 'POST' })
+      }
+      await keepCookies(location, state, customerType)
+      return location.pageUrl || location.defaultPageUrl || '/'
+    } catch (error) {
+      if (!(error instanceof CallError)) console.error(JSON.stringify({ level: 'error', code: 'save-place' }))
+      return null
+    }
+  }
+}
+
+/** As the call itself sets them: a server’s answer to this process does not reach the browser. */
+async function keepCookies(location: SavedLocation, treatmentState: string, customerType: string) {
+  const jar = await cookies()
+  const options = { path: '/', maxAge: locationCookieDays * 24 * 60 * 60, sameSite: 'lax' as const }
+  const { language, country, shop, robotsText, defaultPageUrl, accountPageUrl, donationType } = location
+  const isItsState = country?.states.some(({ code }) => code === treatmentState)
+  const settings = {
+    robotsText,
+    language,
+    country: country?.code ?? null,
+    treatmentState: isItsState ? treatmentState : '',
+    shopLanguage: language,
+    shopCode: shop.shopCode,
+    shop: shop.shopName,
+    customerType,
+    defaultPageUrl,
+    accountPageUrl,
+    donationType,
+    isRedirectFromLandingPage: false,
+  }
+  jar.set(locationCookieName, JSON.stringify(settings), options)
+  jar.set(chooseLaterKey, printChooseLaterFlag(country === null), options)
+}
