@@ -151,6 +151,7 @@ const stories: Story[] = [
   timeline,
   toDoList,
   toast,
+  uploadField,
   videoFacade,
 ]
 
