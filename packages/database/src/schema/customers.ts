@@ -11,6 +11,8 @@ export const customer = shop.table(
     email: text().notNull(),
     emailConfirmedAt: instant(),
     passwordHash: text().notNull(),
+    /** Sign-ins from before this count no longer, wherever they were made. */
+    signInsEndedAt: instant(),
     clientType: customerType().notNull(),
     fullName: text().notNull(),
     phone: text(),

@@ -43,6 +43,8 @@ export const webSession = shop.table(
     sealedRefreshToken: text(),
     sealedIdToken: text(),
     accessExpiresAt: instant().notNull(),
+    /** Browser and system, as the person would recognise them; no address is kept. */
+    device: text(),
     createdAt: createdAt(),
     refreshedAt: instant(),
     endedAt: instant(),
