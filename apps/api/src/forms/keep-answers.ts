@@ -11,7 +11,7 @@ export function keepAnswers(fields: readonly FormField[], given: FormAnswers): K
     if (!field.id || value === undefined) return []
     const values = [value].flat().map((one) => {
       const option = field.content.find((each) => each.value === one)
-      return option && option.text !== one ? `${option.text} (${one})` : one
+      return option && option.text.toLowerCase() !== one.toLowerCase() ? `${option.text} (${one})` : one
     })
     return [{ name: field.id, label: field.label || field.id, type: field.type, values }]
   })

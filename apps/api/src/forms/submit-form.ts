@@ -46,9 +46,6 @@ export async function submitForm(
   const form = localiseForm(row, readLocale(body.formLanguage) ?? 'en-GB')
   const forged = findForged(form.fields, body)
   if (forged) return err([forged])
-  const told = await check({ ...body, ip })
-  if (!told.ok) return err([told.error])
-
   const rules: FormRules = {
     matches: matchPattern,
     today: readToday(services),
@@ -60,6 +57,9 @@ export async function submitForm(
     ({ field }) => !sentAhead(body, field),
   )
   if (failures.length > 0) return err(failures)
+  // After the rules: whoever mistypes is told so at once, however quick they were.
+  const told = await check({ ...body, ip })
+  if (!told.ok) return err([told.error])
 
   const keyed = (text: string) =>
     createHmac('sha256', services.config.keys.formStamp).update(text).digest('base64url')

@@ -19,7 +19,9 @@ export async function FormBlock({
   shopCode: string
 }) {
   const { t, group, language } = await getTexts(locale)
-  const { fileSizeLimit } = await callPublic()<RuntimeConfiguration>('/api/cms/settings/runtimeconfiguration')
+  const { fileSizeLimit, ...runtime } = await callPublic()<RuntimeConfiguration>(
+    '/api/cms/settings/runtimeconfiguration',
+  )
   const texts: FormTexts = {
     failed: t('forms.failed'),
     sent: t('forms.sent'),
@@ -53,6 +55,9 @@ export async function FormBlock({
   }
   return (
     <section className="k-wrap k-block">
+      {listCheckers(runtime).map((origin) => (
+        <meta key={origin} name="kindred-script-origin" content={origin} />
+      ))}
       <div className="k-form-block">
         {block.title && <h2>{block.title}</h2>}
         {block.description && <p className="k-lead">{block.description}</p>}
@@ -60,6 +65,17 @@ export async function FormBlock({
       </div>
     </section>
   )
+}
+
+/** CFG-02: whose scripts check for people here; the front door allows those and no others. Nobody's without keys. */
+function listCheckers({
+  reCaptchaV3key,
+  cloudflareTurnstileSiteKey,
+}: Omit<RuntimeConfiguration, 'fileSizeLimit'>): string[] {
+  return [
+    ...(reCaptchaV3key ? ['https://www.google.com', 'https://www.gstatic.com'] : []),
+    ...(cloudflareTurnstileSiteKey ? ['https://challenges.cloudflare.com'] : []),
+  ]
 }
 
 /** The words between the fields, by their place. */

@@ -26,7 +26,7 @@ export function pagePolicy(
     "font-src 'self'",
     `connect-src ${own}`,
     "media-src 'self' blob:",
-    `frame-src 'self' ${players}`,
+    `frame-src ${own} ${players}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

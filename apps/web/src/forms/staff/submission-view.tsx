@@ -31,7 +31,7 @@ export async function SubmissionView({ submission }: { submission: Submission })
         {submission.formTitle} <Badge tone={statusTones[submission.status]}>{say(submission.status)}</Badge>
       </h1>
       <p className="k-muted">{facts.filter(Boolean).join(' · ')}</p>
-      <div className="k-staff-columns">
+      <div className="k-staff-columns k-submission">
         <div className="k-stack">
           <Panel as="section">
             <h2>{t('staff.submissions.answers')}</h2>
