@@ -84,6 +84,8 @@ describe('date field', () => {
     await click('[data-date="2008-11-29"]')
     expect(dialog()).not.toBeNull()
     expect(input().value).toBe('2008-11-28')
+    // Today is no day to choose here, so nothing leads to it.
+    expect(dialog()?.textContent).not.toContain('Today')
   })
 
   it('DATE-04 is MM/dd/yyyy with one month and 12 years on a page unless told otherwise', async () => {

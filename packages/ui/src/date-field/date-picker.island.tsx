@@ -188,9 +188,13 @@ export function DatePicker(props: DatePickerProps) {
         />
       )}
       <div className="k-date-picker__foot">
-        <button type="button" className="k-date-picker__choice" onClick={() => toDays(today)}>
-          {words.today}
-        </button>
+        {isInRange(today, range) ? (
+          <button type="button" className="k-date-picker__choice" onClick={() => toDays(today)}>
+            {words.today}
+          </button>
+        ) : (
+          <span />
+        )}
         <button type="button" className="k-date-picker__choice" onClick={onClose}>
           {words.close}
         </button>
