@@ -11,7 +11,8 @@ export function keepAnswers(fields: readonly FormField[], given: FormAnswers): K
     if (!field.id || value === undefined) return []
     const values = [value].flat().map((one) => {
       const option = field.content.find((each) => each.value === one)
-      return option && option.text.toLowerCase() !== one.toLowerCase() ? `${option.text} (${one})` : one
+      if (!option) return one
+      return option.text.toLowerCase() === one.toLowerCase() ? option.text : `${option.text} (${one})`
     })
     return [{ name: field.id, label: field.label || field.id, type: field.type, values }]
   })
