@@ -6,7 +6,9 @@ import {
   buildPath,
   classifyArea,
   defaultAccountPageUrl,
+  defaultDonationAreaUrl,
   defaultPageUrl,
+  fallbackUrl,
   parsePath,
   parseShopName,
   type SitePlace,
@@ -76,6 +78,20 @@ describe('site path', () => {
   it('RTE-04 RTE-05 has default places that can be read', () => {
     expect(parsePath(defaultPageUrl)?.area).toBe('shop')
     expect(parsePath(defaultAccountPageUrl)?.area).toBe('account')
+  })
+
+  it('RTE-03 RTE-06 falls back to the donor area and to the start of the site', () => {
+    expect([defaultDonationAreaUrl, fallbackUrl]).toEqual(['/donor', '/'])
+    expect(classifyArea(defaultDonationAreaUrl)).toBe('donationCountry')
+  })
+
+  it('RTE-09 RTE-10 knows shop and donor area by the end of the second segment alone', () => {
+    for (const path of ['/en-gb/dk-shop/', '/xx-xx/zz-shop', '/en-gb/dk-shop/private/a-donor/'])
+      expect([path, classifyArea(path)]).toEqual([path, 'shop'])
+    for (const path of ['/en-gb/dk-donor/', '/da-dk/zz-donor/a-shop/'])
+      expect([path, classifyArea(path)]).toEqual([path, 'donationCountry'])
+    for (const path of ['/dk-shop/', '/en-gb/shop/', '/en-gb/dk-shops/', '/en-gb/?x=/dk-shop'])
+      expect([path, classifyArea(path)]).toEqual([path, 'other'])
   })
 
   it('RTE-19 tells the area of any path', () => {

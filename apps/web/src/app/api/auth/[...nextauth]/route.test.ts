@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs'
+import type { NextRequest } from 'next/server'
+import { expect, it, vi } from 'vitest'
+
+vi.mock('server-only', () => ({}))
+vi.mock('next-auth', () => ({ default: vi.fn() }))
+vi.mock('../../../../identity/auth-options.ts', () => ({
+  makeAuthOptions: () => ({}),
+  providerId: 'kindred',
+}))
+vi.mock('../../../../identity/settings.ts', () => ({
+  readIdentitySettings: () => ({ publicUrl: 'https://kindred.example', isHttps: true }),
+}))
+const startSignIn = vi.fn(async (_path: string, _prompt?: string) => ({
+  location: '/oidc/auth?x=1',
+  cookies: ['a=b'],
+}))
+vi.mock('../../../../identity/start-sign-in.ts', () => ({ startSignIn }))
+const { GET } = await import('./route.ts')
+
+const get = async (path: string, ...nextauth: string[]) => {
+  const request = { nextUrl: new URL(path, 'https://kindred.example'), cookies: { get: () => undefined } }
+  const response = await GET(request as unknown as NextRequest, { params: Promise.resolve({ nextauth }) })
+  return [response.status, response.headers.get('location')]
+}
+
+it.each([
+  ['RTE-01', 'signin'],
+  ['RTE-17', 'session-expired'],
+])('%s starts the sign-in at /api/auth/%s and comes back to where the person was', async (_row, action) => {
+  const callback = encodeURIComponent('/en-gb/account/?a=1')
+  expect(await get(`/api/auth/${action}?callbackUrl=${callback}`, action)).toEqual([303, '/oidc/auth?x=1'])
+  expect(startSignIn).toHaveBeenLastCalledWith('/en-gb/account/?a=1', undefined)
+})
+
+it('RTE-16 comes back to / where nothing, or another site, was asked for', async () => {
+  for (const query of ['', '?callbackUrl=https://evil.test/', '?callbackUrl=//evil.test']) {
+    await get(`/api/auth/signin${query}`, 'signin')
+    expect(startSignIn).toHaveBeenLastCalledWith('/', undefined)
+  }
+})
+
+it('RTE-02 leads a sign-out to the one that ends both sessions', async () => {
+  expect(await get('/api/auth/signout', 'signout')).toEqual([303, '/api/auth/federated-logout/'])
+})
+
+it('RTE-18 has a picture of every kind of card that a shop may take', () => {
+  const folder = new URL('../../../../../public/svg/payment-types/', import.meta.url)
+  for (const name of [
+    'Visa',
+    'MasterCard',
+    'Maestro',
+    'AmericanExpress',
+    'JCB',
+    'Discover',
+    'Dankort',
+    'Invoice',
+  ])
+    expect(existsSync(new URL(`${name.toLowerCase()}.svg`, folder)), name).toBe(true)
+})
