@@ -10,7 +10,7 @@ import { describeField } from '../field/describe-field.tsx'
 import { Field } from '../field/field.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { printLongDate } from './calendar-names.tsx'
-import type { DateFieldProps } from './date-field.tsx'
+import type { DateFieldProps } from './date-field-props.tsx'
 import { DatePicker } from './date-picker.island.tsx'
 import { readTypedDate } from './read-typed-date.tsx'
 
