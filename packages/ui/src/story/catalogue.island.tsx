@@ -73,8 +73,8 @@ import { story as threads } from '../threads/threads.story.tsx'
 import { story as timeline } from '../timeline/timeline.story.tsx'
 import { story as toDoList } from '../to-do-list/to-do-list.story.tsx'
 import { story as toast } from '../toast/toast.story.tsx'
-import { story as videoFacade } from '../video-facade/video-facade.story.tsx'
 import { story as uploadField } from '../upload-field/upload-field.story.tsx'
+import { story as videoFacade } from '../video-facade/video-facade.story.tsx'
 import type { Story } from './story.tsx'
 
 const stories: Story[] = [
