@@ -1,5 +1,5 @@
 import { stableId } from '../master-data/stable-id.ts'
-import type { Written } from './page-writing.ts'
+import type { AlsoWritten, Written } from './page-writing.ts'
 import { pageId } from './rich-text.ts'
 
 const page = (name: string) => ({ page: pageId(name) })
@@ -16,7 +16,7 @@ type Words = {
   clinics: string
 }
 
-const words: Record<Written, Words> = {
+const words: Record<Written | AlsoWritten, Words> = {
   'en-GB': {
     find: 'Find a donor',
     how: 'How it works',
@@ -49,21 +49,43 @@ const words: Record<Written, Words> = {
       'Eine echte Gewebeeinrichtung nennt hier ihre Erlaubnis und die letzte Inspektion. Diese hier ist erfunden.',
     clinics: 'Zusammenarbeit',
   },
+  'fr-FR': {
+    find: 'Trouver un donneur',
+    how: 'Comment cela se passe',
+    about: 'À propos',
+    choosing: 'Choisir',
+    knowing: 'Savoir',
+    oversight: 'Autorisations et contrôle',
+    licence:
+      'Un véritable établissement de tissus nomme ici son autorisation et sa dernière inspection. Celui-ci est inventé.',
+    clinics: 'Travailler ensemble',
+  },
+  'es-ES': {
+    find: 'Encontrar donante',
+    how: 'Cómo funciona',
+    about: 'Quiénes somos',
+    choosing: 'Elegir',
+    knowing: 'Saber',
+    oversight: 'Autorizaciones y supervisión',
+    licence:
+      'Un establecimiento de tejidos real nombra aquí su autorización y su última inspección. Este es inventado.',
+    clinics: 'Trabajar juntos',
+  },
 }
 
 const small = ['terms', 'privacy', 'known-positive-carrier'].map(page)
 const notes = ({ oversight, licence }: Words) => [{ title: oversight, text: licence }]
 
-function privateMenu(locale: Written) {
+function privateMenu(locale: Written | AlsoWritten) {
   const w = words[locale]
   return {
     mega: [
       group(w.find, 'find-sperm-donor', 'find-egg-donor'),
       page('prices'),
-      group(w.how, 'how-to-order', 'quotas', 'delivery', 'storage'),
+      group(w.how, 'guide', 'how-to-order', 'quotas', 'delivery', 'storage'),
       page('law'),
       page('safety'),
-      page('about'),
+      page('blog'),
     ],
     footer: [
       {
@@ -72,7 +94,7 @@ function privateMenu(locale: Written) {
       },
       {
         heading: w.knowing,
-        links: ['law', 'quotas', 'delivery', 'storage', 'safety', 'about', 'contact'].map(page),
+        links: ['law', 'quotas', 'delivery', 'storage', 'safety', 'about', 'blog', 'contact'].map(page),
       },
     ],
     small,
@@ -81,7 +103,7 @@ function privateMenu(locale: Written) {
   }
 }
 
-function clinicMenu(locale: Written) {
+function clinicMenu(locale: Written | AlsoWritten) {
   const w = words[locale]
   return {
     mega: [
@@ -106,10 +128,12 @@ function clinicMenu(locale: Written) {
   }
 }
 
-const inEvery = <T>(make: (locale: Written) => T): Record<Written, T> => ({
+const inEvery = <T>(make: (locale: Written | AlsoWritten) => T): Record<Written | AlsoWritten, T> => ({
   'en-GB': make('en-GB'),
   'da-DK': make('da-DK'),
   'de-DE': make('de-DE'),
+  'fr-FR': make('fr-FR'),
+  'es-ES': make('es-ES'),
 })
 
 /** The menus of all shops, one for each kind of visitor. */
