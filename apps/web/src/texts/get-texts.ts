@@ -1,9 +1,9 @@
 import 'server-only'
-import { loadTexts } from '@kindred/content/texts/load-texts.ts'
 import type { Texts } from '@kindred/content/texts/texts.ts'
 import type { ReactNode } from 'react'
 import { cache } from 'react'
 import { createFormatter, createTranslator } from 'use-intl/core'
+import { readMessages } from './read-messages.ts'
 
 type Values = Record<string, string | number | Date>
 
@@ -28,7 +28,7 @@ type Translator = {
  * @param locale as in the path, such as `da-dk`
  */
 export const getTexts = cache(async (locale: string) => {
-  const messages = await loadTexts(locale)
+  const messages = await readMessages(locale)
   const language = toLanguageTag(locale)
   const translator = createTranslator<Texts>({
     locale: language,

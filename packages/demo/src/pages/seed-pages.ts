@@ -8,7 +8,7 @@ import { tagId, tags } from './blog/tags.ts'
 import { insertMissing } from './insert-missing.ts'
 import { insertPictures } from './insert-pictures.ts'
 import { navigations } from './navigation.ts'
-import { type PageText, type PageWriting, type Written, written } from './page-writing.ts'
+import { type AlsoWritten, type PageText, type PageWriting, type Written, written } from './page-writing.ts'
 import { pageId } from './rich-text.ts'
 import { toAmerican } from './to-american.ts'
 import { translations } from './translations.ts'
@@ -43,7 +43,7 @@ export async function seedPages(payload: Payload): Promise<void> {
     navigations.map(({ shape }) => shape),
     (id) => {
       const menu = navigations.find(({ shape }) => shape.id === id)
-      return menu ? byLocale((locale) => menu.texts[locale as Written]) : {}
+      return menu ? byLocale((locale) => menu.texts[locale as Written | AlsoWritten]) : {}
     },
   )
 }
