@@ -5,6 +5,17 @@ import type { fileAddressSchema } from './files.ts'
 /** DL-07 */
 export const downloadFailure = 'Failed to download document'
 
+/** `status` of the answer, 0 where there was none: 401 means that signing in helps. */
+export class DownloadError extends Error {
+  readonly status: number
+
+  constructor(status: number, cause?: unknown) {
+    super(downloadFailure, { cause })
+    this.name = 'DownloadError'
+    this.status = status
+  }
+}
+
 export type DownloadOptions = {
   /** Sent as the request's content type where the other side asks for one (DL-05). */
   contentType?: string
@@ -15,6 +26,7 @@ export type DownloadOptions = {
  * Fetches a document and saves it under its name, with the extension of its type where that is missing (DL-05, DL-06). A
  * failure is reported to the error log (DL-07) and thrown, for the caller to say in words.
  *
+ * @throws DownloadError
  * @param address of the document; one that ends with `/address` is asked for the address made for this person first
  */
 export async function downloadDocument(
@@ -27,18 +39,18 @@ export async function downloadDocument(
     const response = await fetch(source, {
       headers: { ...headers, ...(contentType ? { 'content-type': contentType } : {}) },
     })
-    if (!response.ok) throw new Error(`${response.status} from the document`)
+    if (!response.ok) throw new DownloadError(response.status)
     const blob = await response.blob()
     saveBlob(blob, addExtension(fileName, blob.type))
   } catch (cause) {
     reportFailure()
-    throw new Error(downloadFailure, { cause })
+    throw cause instanceof DownloadError ? cause : new DownloadError(0, cause)
   }
 }
 
 async function askForAddress(path: string, headers: Record<string, string>): Promise<string> {
   const response = await fetch(path, { headers: { accept: 'application/json', ...headers } })
-  if (!response.ok) throw new Error(`${response.status} from the address`)
+  if (!response.ok) throw new DownloadError(response.status)
   return ((await response.json()) as z.infer<typeof fileAddressSchema>).address
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { downloadDocument } from '@kindred/contracts/download-document'
+import { DownloadError, downloadDocument } from '@kindred/contracts/download-document'
 import { Icon } from '@kindred/ui/icon/icon'
 import { Spinner } from '@kindred/ui/spinner/spinner'
 import { type MouseEvent, useState } from 'react'
@@ -14,11 +14,13 @@ export interface DownloadLinkProps {
   busyLabel: string
   /** What is said when it could not be had. */
   failure: string
+  /** What is said to who is not signed in. */
+  signIn: string
 }
 
 /** A link that saves a document and says so in words when it cannot (DL-05, DL-07). Without scripts it is a plain link. */
-export function DownloadLink({ address, fileName, label, busyLabel, failure }: DownloadLinkProps) {
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+export function DownloadLink({ address, fileName, label, busyLabel, failure, signIn }: DownloadLinkProps) {
+  const [state, setState] = useState<'idle' | 'busy' | 'failed' | 'closed'>('idle')
   const save = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -27,7 +29,7 @@ export function DownloadLink({ address, fileName, label, busyLabel, failure }: D
     const shopCode = /\/([a-z]{2,3})-shop(\/|$)/.exec(location.pathname)?.[1] ?? 'dk'
     await downloadDocument(address, fileName, { headers: { 'x-shop-code': shopCode } }).then(
       () => setState('idle'),
-      () => setState('failed'),
+      (error) => setState(error instanceof DownloadError && error.status === 401 ? 'closed' : 'failed'),
     )
   }
   return (
@@ -45,7 +47,8 @@ export function DownloadLink({ address, fileName, label, busyLabel, failure }: D
         </span>
       </a>
       <span className="k-download__failure" role="status">
-        {state === 'failed' ? failure : ''}
+        {state === 'failed' && failure}
+        {state === 'closed' && signIn}
       </span>
     </>
   )

@@ -58,7 +58,8 @@ describe('block download', () => {
 
   it('DL-07 says in words that a document could not be downloaded', async () => {
     const beacons: unknown[] = []
-    vi.stubGlobal('fetch', async () => new Response('', { status: 503 }))
+    let status = 503
+    vi.stubGlobal('fetch', async () => new Response('', { status }))
     vi.stubGlobal('navigator', { sendBeacon: (url: string) => beacons.push(url) })
     const place = document.body.appendChild(document.createElement('div'))
     const root = createRoot(place)
@@ -68,12 +69,16 @@ describe('block download', () => {
       label: 'Download',
       busyLabel: 'Fetching',
       failure: 'It could not be had.',
+      signIn: 'Sign in first.',
     }
     await act(async () => root.render(<DownloadLink {...link} />))
     expect(place.querySelector('[role="status"]')?.textContent).toBe('')
     await act(async () => place.querySelector('a')?.click())
     expect(place.querySelector('[role="status"]')?.textContent).toBe('It could not be had.')
     expect(beacons).toEqual(['/_log'])
+    status = 401
+    await act(async () => place.querySelector('a')?.click())
+    expect(place.querySelector('[role="status"]')?.textContent).toBe('Sign in first.')
     await act(async () => root.unmount())
   })
 })

@@ -37,6 +37,7 @@ export function DownloadBlock({
                   label={words.t('downloads.download', { name: title ?? file.fileName })}
                   busyLabel={words.t('downloads.downloading', { name: title ?? file.fileName })}
                   failure={words.t('downloads.failed', { name: title ?? file.fileName })}
+                  signIn={words.t('downloads.signIn', { name: title ?? file.fileName })}
                 />
               </div>
             </li>
