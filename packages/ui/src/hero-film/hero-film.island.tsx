@@ -50,6 +50,8 @@ export function HeroFilm({ src, playLabel, pauseLabel }: HeroFilmProps) {
           playsInline
           aria-hidden="true"
           tabIndex={-1}
+          // Some browsers begin nothing that is still transparent by themselves.
+          onLoadedData={(event) => event.currentTarget.play().catch(() => undefined)}
           onPlay={() => setPlaying(true)}
           onPause={() => setPlaying(false)}
           onError={() => setWanted(false)}
