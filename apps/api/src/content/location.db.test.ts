@@ -122,7 +122,7 @@ describe('the user context call', () => {
     const answer = await where(cookie({ country: 'FR', shopCode: 'evil', treatmentState: 'secret' }))
     expect(answer).toMatchObject({ status: 200, country: null })
     expect(String(answer.setCookie)).toMatch(/^Location_settings_data=;.*1970/)
-    expect(log).toMatchObject([{ code: 'location-cookie', fault: 'treatmentState' }])
+    expect(log).toMatchObject([{ code: 'location-cookie', fault: 'shopCode' }])
     expect(JSON.stringify(log)).not.toContain('secret')
   })
 
@@ -175,7 +175,6 @@ describe('saving', () => {
     expect((await app.inject({ url: `/api/cms/pages${there}` })).statusCode).toBe(200)
     expect(await to('/en-gb/dk-shop/private/no-such-page/')).toBeNull()
     expect(await to('https://evil.test/')).toBeNull()
-    expect(await to('/en-gb/account/orders/')).toMatch(/^\/da-dk\/account\/|^$/)
     const german = await to(prices, { countryCode: 'DE', shopCode: 'de', languageName: 'de-de' })
     expect(german).toMatch(/^\/de-de\/de-shop\/private\//)
   })
