@@ -76,6 +76,7 @@ test('RTE-04 ACC-09 BASK-15 CHK-02 CHK-06 CHK-07 CHK-08 CHK-09 CHK-12 CHK-19 a p
     const mail = await findMail(page, email, 'Confirm your e-mail address')
     await page.goto(findLink(mail, 'confirm-email'))
     await expectAccessible(page)
+    await page.getByLabel('The password you chose for this account').fill(password)
     await page.getByRole('button', { name: 'Confirm e-mail address' }).click()
     await expect(page.getByRole('heading', { name: 'Your account is open' })).toBeVisible()
   })

@@ -30,6 +30,8 @@ export const createProfessionalUserSchema = createPrivateUserSchema.extend({
 export const createdUserSchema = z.object({ confirmationSent: z.literal(true) })
 
 export const confirmEmailQuery = z.object({ token: textSchema(200).min(20) })
+/** Whoever follows the link also shows that the account's password is theirs: a stranger may have chosen it. */
+export const confirmEmailBodySchema = z.strictObject({ password: z.string().max(200) })
 export const confirmedSchema = z.object({
   confirmed: z.literal(true),
   clientType: z.enum(['private', 'professional']),

@@ -1,4 +1,4 @@
-import type { Method } from './request.ts'
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 const accountCalls = '/api/users/'
 const accountType = 'application/json-patch+json'

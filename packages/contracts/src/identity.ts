@@ -15,6 +15,8 @@ export const interactionDetailsSchema = z.object({
   shopCode: z.string().nullable(),
   /** True after a right password for an address that is not confirmed: the mail can be asked for again. */
   awaitsConfirmation: z.boolean(),
+  /** Why the person was led here, such as `SessionRequired` (SES-17). */
+  reason: z.enum(['SessionRequired', 'RefreshAccessTokenError']).nullable(),
 })
 export type InteractionDetails = z.infer<typeof interactionDetailsSchema>
 
@@ -33,6 +35,8 @@ export const webSessionBodySchema = z.strictObject({
   idToken: z.string().max(8000).optional(),
   /** Seconds since 1970. */
   expiresAt: z.int(),
+  /** How the browser names itself. */
+  userAgent: z.string().max(1000).optional(),
 })
 export const webSessionSchema = z.object({ sid: z.uuid() })
 export const webSessionParams = z.object({ id: z.uuid() })
@@ -46,3 +50,23 @@ export const sessionUserSchema = z.object({
   client_guid: z.string(),
 })
 export type SessionUser = z.infer<typeof sessionUserSchema>
+
+export const forgotPasswordBodySchema = z.strictObject({ email: textSchema(254), locale: textSchema(5) })
+/** The same whether the address is known or not. */
+export const forgotPasswordSchema = z.object({ sent: z.literal(true) })
+export const resetPasswordBodySchema = z.strictObject({
+  token: textSchema(200).min(20),
+  password: z.string().max(200),
+})
+export const resetPasswordSchema = z.object({ changed: z.literal(true) })
+
+/** One place where the customer is signed in. */
+export const deviceSchema = z.object({
+  id: z.uuid(),
+  /** Such as `Firefox · Windows`; null when the browser did not say. */
+  device: z.string().nullable(),
+  signedInAt: z.string(),
+  lastUsedAt: z.string(),
+  isThis: z.boolean(),
+})
+export type Device = z.infer<typeof deviceSchema>

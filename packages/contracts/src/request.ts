@@ -1,4 +1,4 @@
-import { describeBody } from './body-type.ts'
+import { describeBody, type Method } from './body-type.ts'
 import type { ErrorBody } from './common.ts'
 
 /** What a call that was not answered well throws (API-13). `errors` is empty where the body was not ours. */
@@ -20,8 +20,6 @@ export class CallError extends Error {
     return Array.isArray(body?.errors) ? body.errors : []
   }
 }
-
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 export type Call = {
   method?: Method

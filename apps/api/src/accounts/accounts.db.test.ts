@@ -43,7 +43,8 @@ async function sendQueued() {
   return (await house.database.pool.query('select * from shop.local_mail order by sent_at')).rows
 }
 const tokenIn = (mail: { text: string }) => /token=([\w-]+)/.exec(mail.text)?.[1] ?? ''
-const confirm = (token: string) => post(`/api/cms/createaccount/confirmemail?token=${token}`)
+const confirm = (token: string, chosen = password) =>
+  post(`/api/cms/createaccount/confirmemail?token=${token}`, { password: chosen })
 
 describe('creating an account', () => {
   it('ACC-09 opens after the link of the mail was followed, once', async () => {
@@ -92,7 +93,7 @@ describe('creating an account', () => {
     await create({ password: 'Tidal-onyx-77' })
     const mails = await sendQueued()
     expect((await confirm(tokenIn(first))).statusCode).toBe(422)
-    expect((await confirm(tokenIn(mails[1]))).statusCode).toBe(200)
+    expect((await confirm(tokenIn(mails[1]), 'Tidal-onyx-77')).statusCode).toBe(200)
     expect((await house.browse().signIn('ada@example.com', 'Tidal-onyx-77')).access_token).toBeTruthy()
   })
 

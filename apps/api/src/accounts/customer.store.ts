@@ -38,6 +38,20 @@ export async function markConfirmed(on: Executor, id: string, at: Date): Promise
     .where(and(eq(customer.id, id), isNull(customer.emailConfirmedAt)))
 }
 
+/** A new password ends every sign-in made with the old one, and the link that brought it shows whose the address is. */
+export async function changePassword(
+  on: Executor,
+  id: string,
+  passwordHash: string,
+  at: Date,
+): Promise<void> {
+  const emailConfirmedAt = sql`coalesce(${customer.emailConfirmedAt}, ${at.toISOString()}::timestamptz)`
+  await on
+    .update(customer)
+    .set({ passwordHash, signInsEndedAt: at, emailConfirmedAt })
+    .where(and(eq(customer.id, id), present))
+}
+
 /** Begins an account anew that was never confirmed. @returns its id, or null when it is confirmed or erased */
 export async function replaceUnconfirmed(
   on: Executor,

@@ -40,6 +40,27 @@ export async function spendToken(
   return spent?.customerId ?? null
 }
 
+/** Whose link this is while it can still be used. */
+export async function findLiveToken(
+  on: Executor,
+  tokenHash: string,
+  purpose: Purpose,
+  at: Date,
+): Promise<string | null> {
+  const [row] = await on
+    .select({ customerId: emailToken.customerId })
+    .from(emailToken)
+    .where(
+      and(
+        eq(emailToken.tokenHash, tokenHash),
+        eq(emailToken.purpose, purpose),
+        isNull(emailToken.usedAt),
+        gt(emailToken.expiresAt, at),
+      ),
+    )
+  return row?.customerId ?? null
+}
+
 /** Whose link this was, used or run out: to say the right thing about it. */
 export async function findTokenOwner(on: Executor, tokenHash: string): Promise<string | null> {
   const [row] = await on

@@ -38,3 +38,8 @@ function toCustomer(row: CustomerRow): Customer {
     clientType: row.clientType === 'professional' ? 'professional' : 'private',
   }
 }
+
+/** From when on sign-ins count: those before were made with a password that is no longer the one. Null: all count. */
+export async function findSignInsEndedAt(on: Executor, id: string): Promise<Date | null> {
+  return (await findById(on, id))?.signInsEndedAt ?? null
+}

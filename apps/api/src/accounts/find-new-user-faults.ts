@@ -34,6 +34,14 @@ const passwordMessages = {
   containsPersonal: ['password-contains-personal', 'Leave your name and address out of the password.'],
 } as const
 
+/** What a password still lacks, as failures of the field `password`. */
+export function findPasswordFailures(password: string, personal: readonly string[]): Failure[] {
+  return findPasswordFaults(password, personal).map((fault) => {
+    const [code, message] = passwordMessages[fault]
+    return { code, message, field: 'password' }
+  })
+}
+
 /**
  * Everything that keeps an account from being created (ACC-12, ACC-13), one failure per field and rule. Whether the
  * address is known is not among it: nobody learns who has an account.
@@ -46,10 +54,7 @@ export function findNewUserFaults(user: NewUser | NewProfessional, reference: Re
   if (!isEmail(user.email.trim()))
     add('email', 'email-invalid', 'Write the address with an @, such as name@example.com.')
   const personal = [user.email, user.fullName, 'organisationName' in user ? user.organisationName : '']
-  for (const fault of findPasswordFaults(user.password, personal)) {
-    const [code, message] = passwordMessages[fault]
-    add('password', code, message)
-  }
+  faults.push(...findPasswordFailures(user.password, personal))
   if (user.phone && !isPhone(user.phone))
     add('phone', 'phone-invalid', 'Use digits only, with a + in front if you like.')
 

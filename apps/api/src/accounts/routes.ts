@@ -1,6 +1,7 @@
 import {
   addressBodySchema,
   addressSchema,
+  confirmEmailBodySchema,
   confirmEmailQuery,
   confirmedSchema,
   createdUserSchema,
@@ -120,13 +121,14 @@ const creation: FastifyPluginAsyncZod<{ services: Services }> = async (app, { se
       config,
       schema: {
         querystring: confirmEmailQuery,
+        body: confirmEmailBodySchema,
         response: { 200: confirmedSchema, ...refusals },
         tags,
         summary: 'Open an account by the link of its mail (CRT-10)',
       },
     },
     async (request, reply) => {
-      const result = await confirmEmail(request.query.token, services)
+      const result = await confirmEmail(request.query.token, request.body.password, services)
       if (!result.ok) return sendFailure(reply, result.error)
       return { confirmed: true as const, clientType: result.value.clientType }
     },

@@ -1,5 +1,5 @@
 import Provider, { type Configuration, interactionPolicy, type JWK } from 'oidc-provider'
-import { findCustomer } from '../accounts/find-customer.ts'
+import { findCustomer, findSignInsEndedAt } from '../accounts/find-customer.ts'
 import type { Services } from '../services.ts'
 import { OidcRecords } from './oidc-record.store.ts'
 import { createSeal } from './seal.ts'
@@ -30,7 +30,7 @@ export async function createProvider(services: Services): Promise<Provider> {
     clients: [webClient(services)],
     cookies: cookies(services),
     scopes,
-    extraParams: ['shop'],
+    extraParams: ['shop', 'reason'],
     claims: {
       openid: ['sub', 'client_guid'],
       profile: ['preferred_username', 'name', 'client_type'],
@@ -55,7 +55,7 @@ export async function createProvider(services: Services): Promise<Provider> {
       }
     },
     interactions: {
-      policy: signInOnly(),
+      policy: signInOnly(services),
       url: (_context, interaction) => `/oidc/interaction/${interaction.uid}`,
     },
     loadExistingGrant: grantToOwnClient,
@@ -120,9 +120,24 @@ function cookies({ config }: Services): Configuration['cookies'] {
 }
 
 /** The only client is our own site, so nobody is asked to consent to it. */
-function signInOnly() {
+function signInOnly({ db }: Services) {
   const policy = interactionPolicy.base()
   policy.remove('consent')
+  // A browser that signed in with a password that is no longer the one has to sign in anew.
+  policy.get('login')?.checks.add(
+    new interactionPolicy.Check(
+      'sign_in_ended',
+      'this sign-in was ended',
+      'login_required',
+      async (context) => {
+        const { session } = context.oidc
+        if (!session?.accountId) return interactionPolicy.Check.NO_NEED_TO_PROMPT
+        const endedAt = await findSignInsEndedAt(db, session.accountId)
+        const isEnded = endedAt !== null && (session.loginTs ?? 0) * 1000 < endedAt.getTime() - 1000
+        return isEnded && !context.oidc.result?.login
+      },
+    ),
+  )
   return policy
 }
 

@@ -1,5 +1,6 @@
 import { type Failure, ok, type Result, refuse } from '@kindred/domain/result'
 import type { Services } from '../services.ts'
+import { describeDevice } from './describe-device.ts'
 import { OidcRecords } from './oidc-record.store.ts'
 import { createSeal } from './seal.ts'
 import { insertSession } from './web-session.store.ts'
@@ -10,6 +11,7 @@ export type GrantedTokens = {
   idToken?: string
   /** Seconds since 1970. */
   expiresAt: number
+  userAgent?: string
 }
 
 /**
@@ -30,6 +32,7 @@ export async function createWebSession(
     sealedAccessToken: seal.close(tokens.accessToken, 'web-session'),
     sealedRefreshToken: close(tokens.refreshToken),
     sealedIdToken: close(tokens.idToken),
+    device: describeDevice(tokens.userAgent),
     accessExpiresAt: new Date(tokens.expiresAt * 1000),
   })
   return ok({ sid })

@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts'
-import { OidcRecords, revokeGrant } from './oidc-record.store.ts'
+import { endProviderSession, OidcRecords, revokeGrant } from './oidc-record.store.ts'
 import { forgetWebSession } from './open-web-session.ts'
 import { createSeal } from './seal.ts'
 import { endSession, findSession } from './web-session.store.ts'
@@ -14,6 +14,8 @@ export async function endWebSession(id: string, services: Services): Promise<voi
     const records = new OidcRecords('AccessToken', db, seal, now)
     const token = await records.findEvenExpired(seal.open(row.sealedAccessToken, 'web-session'))
     if (token?.grantId) await revokeGrant(db, token.grantId)
+    // Else that browser would be signed in again without a password.
+    if (token?.sessionUid) await endProviderSession(db, String(token.sessionUid))
   }
   await endSession(db, id, now())
   forgetWebSession(id, services)

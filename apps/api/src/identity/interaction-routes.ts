@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody'
 import { errorBodySchema } from '@kindred/contracts/common'
 import {
   emptySchema,
+  type InteractionDetails,
   interactionDetailsSchema,
   interactionParams,
   signedInSchema,
@@ -17,6 +18,7 @@ import { sendFailure } from '../front-door/send-failure.ts'
 import type { Services } from '../services.ts'
 import { asPublic } from './mount-provider.ts'
 import { signIn } from './sign-in.ts'
+import { tellOfNewDevice } from './tell-of-new-device.ts'
 
 const expired = { code: 'sign-in-expired', message: 'This sign-in took too long. Start again.' }
 const deviceCookie = 'kindred-device'
@@ -57,13 +59,14 @@ export const interactionRoutes: FastifyPluginAsyncZod<{ provider: Provider; serv
     async (request, reply) => {
       const interaction = await provider.Interaction.find(request.params.uid)
       if (!interaction) return sendFailure(reply, expired, 404)
-      const { ui_locales, shop } = interaction.params
+      const { ui_locales, shop, reason } = interaction.params
       return {
         uid: interaction.uid,
         prompt: interaction.prompt.name,
         locale: toPathLocale(ui_locales),
         shopCode: typeof shop === 'string' && /^[a-z]{2,3}$/.test(shop) ? shop : null,
         awaitsConfirmation: unconfirmedOf(interaction.result) !== null,
+        reason: toReason(reason),
       }
     },
   )
@@ -96,6 +99,7 @@ export const interactionRoutes: FastifyPluginAsyncZod<{ provider: Provider; serv
         if (code === 'email-not-confirmed') await finish({ unconfirmed: data?.customerId })
         return isJson(request) ? sendFailure(reply, { code, message }) : back(code)
       }
+      if (!result.value.isKnownDevice) await tellOfNewDevice(result.value.customerId, request, services)
       const returnTo = await finish({ login: { accountId: result.value.customerId, amr: ['pwd'] } })
       reply.setCookie(deviceCookie, result.value.deviceMark, {
         path: '/oidc/interaction',
@@ -149,6 +153,10 @@ function localeOfPage(request: FastifyRequest): string {
 function toPathLocale(asked: unknown): string {
   const first = typeof asked === 'string' ? (asked.split(' ')[0]?.toLowerCase() ?? '') : ''
   return locales.find((locale) => locale.toLowerCase() === first)?.toLowerCase() ?? 'en-gb'
+}
+
+function toReason(asked: unknown): InteractionDetails['reason'] {
+  return asked === 'SessionRequired' || asked === 'RefreshAccessTokenError' ? asked : null
 }
 
 function unconfirmedOf(result: InteractionResults | undefined): string | null {

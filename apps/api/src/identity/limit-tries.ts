@@ -64,7 +64,8 @@ export function makeDeviceMark(email: string, key: string): string {
   return `${nonce}.${signDevice(nonce, email, key)}`
 }
 
-function isKnownDevice(mark: string | undefined, email: string, key: string): boolean {
+/** Whether a browser has signed in to this account before. */
+export function isKnownDevice(mark: string | undefined, email: string, key: string): boolean {
   const [nonce, signature] = mark?.split('.') ?? []
   if (!nonce || !signature) return false
   const right = Buffer.from(signDevice(nonce, email, key))

@@ -106,6 +106,11 @@ export async function revokeGrant(db: Executor, grantId: string): Promise<void> 
     .where(and(eq(oidcRecord.model, 'Grant'), eq(oidcRecord.recordId, hashToken(grantId))))
 }
 
+/** Ends the provider's own session of one browser. */
+export async function endProviderSession(db: Executor, uid: string): Promise<void> {
+  await db.delete(oidcRecord).where(and(eq(oidcRecord.model, 'Session'), eq(oidcRecord.uid, uid)))
+}
+
 /** @returns how many records had run out and went */
 export async function sweepOidcRecords(db: Executor, now: Date): Promise<number> {
   const gone = await db.delete(oidcRecord).where(lt(oidcRecord.expiresAt, now))

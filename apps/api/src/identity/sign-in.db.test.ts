@@ -25,7 +25,19 @@ describe('sign-in', () => {
       locale: 'da-dk',
       shopCode: 'dk',
       awaitsConfirmation: false,
+      reason: null,
     })
+  })
+
+  it('SES-17 hands along why a session is asked for, and no word that is not one of ours', async () => {
+    const reasonOf = async (reason: string) => {
+      const browser = house.browse()
+      const uid = await browser.begin({ reason })
+      return ((await (await browser.send(`/oidc/interaction/${uid}/details`)).json()) as { reason: unknown })
+        .reason
+    }
+    expect(await reasonOf('SessionRequired')).toBe('SessionRequired')
+    expect(await reasonOf('<b>hello</b>')).toBeNull()
   })
 
   it('SES-02 ends in tokens that say who the customer is', async () => {

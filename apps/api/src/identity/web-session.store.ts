@@ -27,6 +27,24 @@ export async function updateSession(on: Executor, id: string, change: Partial<We
   await on.update(webSession).set(change).where(eq(webSession.id, id))
 }
 
+/** What is not ended, of one customer. */
+export async function listSessions(on: Executor, customerId: string): Promise<WebSessionRow[]> {
+  return on
+    .select()
+    .from(webSession)
+    .where(and(eq(webSession.customerId, customerId), isNull(webSession.endedAt)))
+}
+
+/** Whether somebody signed in here before; the first browser of an account is no news. */
+export async function hasAnySession(on: Executor, customerId: string): Promise<boolean> {
+  const rows = await on
+    .select({ id: webSession.id })
+    .from(webSession)
+    .where(eq(webSession.customerId, customerId))
+    .limit(1)
+  return rows.length > 0
+}
+
 /** Ends a session and tells every process; once ended it stays so. Its tokens go with it. */
 export async function endSession(on: Executor, id: string, at: Date): Promise<void> {
   await on

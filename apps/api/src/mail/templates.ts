@@ -1,18 +1,24 @@
 import { accountExists } from './templates/account-exists.ts'
 import { confirmEmail } from './templates/confirm-email.ts'
 import { formSubmitted } from './templates/form-submitted.ts'
+import { newDevice } from './templates/new-device.ts'
 import { orderPlaced } from './templates/order-placed.ts'
 import { orderRefunded } from './templates/order-refunded.ts'
 import { orderShipped } from './templates/order-shipped.ts'
+import { passwordChanged } from './templates/password-changed.ts'
+import { resetPassword } from './templates/reset-password.ts'
 
 /** Every mail the house sends, by name. A new kind is one file and one line here. */
 export const templates = {
   accountExists,
   confirmEmail,
   formSubmitted,
+  newDevice,
   orderPlaced,
   orderRefunded,
   orderShipped,
+  passwordChanged,
+  resetPassword,
 }
 
 export type TemplateName = keyof typeof templates

@@ -13,6 +13,7 @@ const icons: Record<AccountPage, IconName> = {
   orders: 'parcel',
   deposits: 'tank',
   familyPlaces: 'people',
+  security: 'lock',
 }
 
 type AccountFrameProps = { account: Account; title: string; lead?: string; children: ReactNode }
@@ -28,7 +29,7 @@ export async function AccountFrame({ account, title, lead, children }: AccountFr
           label={t('account.menu.label')}
           items={[
             ...accountPages.map((one) => ({
-              title: t(`account.menu.${one}`),
+              title: one === 'security' ? t('identity.security.title') : t(`account.menu.${one}`),
               href: accountPath(locale, one),
               icon: icons[one],
               current: one === page,

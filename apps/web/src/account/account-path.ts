@@ -1,4 +1,4 @@
-export const accountPages = ['overview', 'orders', 'deposits', 'familyPlaces'] as const
+export const accountPages = ['overview', 'orders', 'deposits', 'familyPlaces', 'security'] as const
 export type AccountPage = (typeof accountPages)[number]
 
 const segments: Record<AccountPage, string> = {
@@ -6,6 +6,7 @@ const segments: Record<AccountPage, string> = {
   orders: 'orders/',
   deposits: 'deposits/',
   familyPlaces: 'family-places/',
+  security: 'security/',
 }
 
 /** `/en-gb/account/orders/` and, with `rest`, `/en-gb/account/orders/7E82-QFB0-AYPZ/`. */

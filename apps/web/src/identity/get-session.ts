@@ -18,5 +18,5 @@ export const getSession = cache(async (): Promise<SessionUser | null> => {
  * @param path of the page, with its query
  */
 export async function requireSession(path: string): Promise<SessionUser> {
-  return (await getSession()) ?? redirect(signInAddress(path))
+  return (await getSession()) ?? redirect(signInAddress(path, 'SessionRequired'))
 }

@@ -5,6 +5,7 @@ import type { NextApiRequest, NextApiResponse } from 'next'
 import NextAuth from 'next-auth'
 import { makeAuthOptions, providerId } from './auth-options.ts'
 import { readIdentitySettings } from './settings.ts'
+import type { SignInReason } from './sign-in-address.ts'
 
 /** An answer that sets cookies and leads on. */
 export type SignInStart = { location: string; cookies: string[] }
@@ -15,9 +16,12 @@ export type SignInStart = { location: string; cookies: string[] }
  * scripts. So the POST is made on the server, with a token of its own.
  *
  * @param returnPath a path of this site, already checked
- * @param prompt `login` asks for the password even of who is signed in
+ * @param how `prompt: 'login'` asks for the password even of who is signed in; `reason` is said on the page
  */
-export async function startSignIn(returnPath: string, prompt?: 'login'): Promise<SignInStart> {
+export async function startSignIn(
+  returnPath: string,
+  { prompt, reason }: { prompt?: 'login'; reason?: SignInReason } = {},
+): Promise<SignInStart> {
   const { nextAuthSecret, isHttps } = readIdentitySettings()
   const csrfToken = randomBytes(32).toString('hex')
   const hash = createHash('sha256').update(`${csrfToken}${nextAuthSecret}`).digest('hex')
@@ -25,7 +29,12 @@ export async function startSignIn(returnPath: string, prompt?: 'login'): Promise
     method: 'POST',
     headers: {},
     cookies: { [`${isHttps ? '__Host-' : ''}next-auth.csrf-token`]: `${csrfToken}|${hash}` },
-    query: { nextauth: ['signin', providerId], ...describePlace(returnPath), ...(prompt && { prompt }) },
+    query: {
+      nextauth: ['signin', providerId],
+      ...describePlace(returnPath),
+      ...(prompt && { prompt }),
+      ...(reason && { reason }),
+    },
     body: { csrfToken, callbackUrl: returnPath },
   }
   const answer = collectAnswer()

@@ -1,5 +1,6 @@
 import 'server-only'
 import { type SessionUser, sessionUserSchema, webSessionSchema } from '@kindred/contracts/identity'
+import { headers } from 'next/headers'
 import type { Account } from 'next-auth'
 import { readIdentitySettings } from './settings.ts'
 
@@ -18,6 +19,7 @@ export async function createWebSession(account: Account): Promise<string> {
       refreshToken: account.refresh_token,
       idToken: account.id_token,
       expiresAt: account.expires_at,
+      userAgent: (await headers()).get('user-agent')?.slice(0, 1000),
     }),
   })
   if (!response.ok) throw new Error(`The session was not created: ${response.status}`)

@@ -4,6 +4,7 @@ import type { NextRequest } from 'next/server'
 import NextAuth from 'next-auth'
 import { makeAuthOptions, providerId } from '../../../../identity/auth-options.ts'
 import { readIdentitySettings } from '../../../../identity/settings.ts'
+import type { SignInReason } from '../../../../identity/sign-in-address.ts'
 import { startSignIn } from '../../../../identity/start-sign-in.ts'
 
 type Context = { params: Promise<{ nextauth: string[] }> }
@@ -20,7 +21,10 @@ export async function GET(request: NextRequest, context: Context): Promise<Respo
     case 'signin':
     case 'session-expired':
       // A failed sign-in must not start the next by itself: it would go round for ever. So with a provider unknown here.
-      if (request.nextUrl.searchParams.has('error') || (provider && provider !== providerId))
+      if (
+        (request.nextUrl.searchParams.has('error') && !readReason(request)) ||
+        (provider && provider !== providerId)
+      )
         return leadToSignInPage(request)
       return begin(request)
     case 'error':
@@ -57,10 +61,17 @@ async function isReadable(request: Request): Promise<boolean> {
 
 async function begin(request: NextRequest): Promise<Response> {
   const prompt = request.nextUrl.searchParams.get('prompt') === 'login' ? 'login' : undefined
-  const start = await startSignIn(readReturnPath(request), prompt)
+  const start = await startSignIn(readReturnPath(request), { prompt, reason: readReason(request) })
   const response = lead(start.location)
   for (const cookie of start.cookies) response.headers.append('set-cookie', cookie)
   return response
+}
+
+/** SES-17, RTE-17: somebody who was led here by the end of a session signs in at once; the page says why. */
+function readReason(request: NextRequest): SignInReason | undefined {
+  if (request.nextUrl.pathname.includes('/session-expired')) return 'RefreshAccessTokenError'
+  const error = request.nextUrl.searchParams.get('error')
+  return error === 'SessionRequired' || error === 'RefreshAccessTokenError' ? error : undefined
 }
 
 /** SES-04: nobody signed in is `null`, not next-auth's empty object. */

@@ -2,6 +2,7 @@ import { Button } from '@kindred/ui/button/button'
 import { LinkButton } from '@kindred/ui/link-button/link-button'
 import { Note } from '@kindred/ui/note/note'
 import { confirmEmail } from '../../../../../identity/confirm-email.action.ts'
+import { PasswordInput } from '../../../../../identity/password-input.island.tsx'
 import { signInAddress } from '../../../../../identity/sign-in-address.ts'
 import { SignInFrame } from '../../../../../identity/sign-in-frame.tsx'
 import { readLocale } from '../../../../../layouts/read-locale.ts'
@@ -34,10 +35,18 @@ export default async function ConfirmEmailPage({ params, searchParams }: Props) 
         {signIn}
       </SignInFrame>
     )
-  const code = typeof error === 'string' && errorCodes.includes(error) ? error : error ? 'other' : null
+  const isWrong = error === 'password-not-right'
+  const code = isWrong
+    ? null
+    : typeof error === 'string' && errorCodes.includes(error)
+      ? error
+      : error
+        ? 'other'
+        : null
   const isComplete = typeof token === 'string' && token.length >= 20
   return (
     <SignInFrame locale={locale} shopCode="dk" title={t('accounts.confirm.title')}>
+      {isWrong && <Note tone="error">{t('identity.errors.password-not-right')}</Note>}
       {(code || !isComplete) && (
         <Note tone="error">{code ? t(`accounts.errors.${code}`) : t('accounts.confirm.missing')}</Note>
       )}
@@ -47,9 +56,23 @@ export default async function ConfirmEmailPage({ params, searchParams }: Props) 
           <p>{t('accounts.confirm.text')}</p>
           <input type="hidden" name="token" value={token} />
           <input type="hidden" name="locale" value={locale} />
+          <PasswordInput
+            id="password"
+            name="password"
+            label={t('identity.confirmPassword')}
+            autoComplete="current-password"
+            showLabel={t('identity.showPassword')}
+            hideLabel={t('identity.hidePassword')}
+            required
+          />
           <Button type="submit" size="large">
             {t('accounts.confirm.button')}
           </Button>
+          <p>
+            <a className="k-link" href={`/${locale}/account/forgot-password/`}>
+              {t('identity.confirmUnknown')}
+            </a>
+          </p>
         </form>
       )}
     </SignInFrame>

@@ -3,6 +3,7 @@ import { safeReturnPath } from '@kindred/domain/location/safe-return-path'
 import { LinkButton } from '@kindred/ui/link-button/link-button'
 import { Note } from '@kindred/ui/note/note'
 import { redirect } from 'next/navigation'
+import { nameError } from '../../../../../identity/name-error.ts'
 import { signInAddress } from '../../../../../identity/sign-in-address.ts'
 import { SignInForm } from '../../../../../identity/sign-in-form.island.tsx'
 import { SignInFrame } from '../../../../../identity/sign-in-frame.tsx'
@@ -16,6 +17,8 @@ type Props = {
 }
 
 const errorCodes = [
+  'OAuthCallbackError',
+  'AccountNotLinkedError',
   'invalid-credentials',
   'email-not-confirmed',
   'too-many-tries',
@@ -40,7 +43,7 @@ export default async function SignInPage({ params, searchParams }: Props) {
   const { t } = await getTexts(locale)
   const returnPath = safeReturnPath(read('callbackUrl'))
   const uid = read('interaction')
-  const error = read('error')
+  const error = nameError(read('error'))
   if (!uid && !error) redirect(signInAddress(returnPath))
 
   const errorTexts = Object.fromEntries(errorCodes.map((code) => [code, t(`identity.errors.${code}`)]))
@@ -63,7 +66,7 @@ export default async function SignInPage({ params, searchParams }: Props) {
       <SignInForm
         uid={details.uid}
         locale={locale}
-        error={error}
+        error={error ?? details.reason}
         awaitsConfirmation={details.awaitsConfirmation}
         wasResent={read('sent') === '1'}
         errorTexts={errorTexts}
@@ -80,6 +83,11 @@ export default async function SignInPage({ params, searchParams }: Props) {
           errorTitle: t('identity.errors.title'),
         }}
       />
+      <p>
+        <a className="k-link" href={`/${locale}/account/forgot-password/`}>
+          {t('identity.forgot.link')}
+        </a>
+      </p>
       <p>
         {t('identity.noAccount')}{' '}
         <a className="k-link" href={`/${locale}/account/create-account/?shop=${shopCode}`}>

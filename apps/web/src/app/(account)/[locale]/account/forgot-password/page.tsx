@@ -1,0 +1,73 @@
+import { Button } from '@kindred/ui/button/button'
+import { Note } from '@kindred/ui/note/note'
+import { TextInput } from '@kindred/ui/text-input/text-input'
+import { askForLink } from '../../../../../identity/password.action.ts'
+import { signInAddress } from '../../../../../identity/sign-in-address.ts'
+import { SignInFrame } from '../../../../../identity/sign-in-frame.tsx'
+import { readLocale } from '../../../../../layouts/read-locale.ts'
+import { getTexts } from '../../../../../texts/get-texts.ts'
+
+type Props = {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props) {
+  const { t } = await getTexts(readLocale((await params).locale))
+  return { title: t('identity.forgot.title') }
+}
+
+/** Asks for a link by mail. The answer is the same for every address. */
+export default async function ForgotPasswordPage({ params, searchParams }: Props) {
+  const locale = readLocale((await params).locale)
+  const { sent, error } = await searchParams
+  const { t } = await getTexts(locale)
+  const back = (
+    <p>
+      <a className="k-link" href={signInAddress(`/${locale}/account/`)}>
+        {t('identity.signIn')}
+      </a>
+    </p>
+  )
+  if (sent)
+    return (
+      <SignInFrame locale={locale} shopCode="dk" title={t('identity.forgot.sentTitle')}>
+        <p className="k-lead">{t('identity.forgot.sent')}</p>
+        {back}
+      </SignInFrame>
+    )
+  const code = error === 'too-many-requests' || error === 'unavailable' ? error : 'other'
+  return (
+    <SignInFrame
+      locale={locale}
+      shopCode="dk"
+      title={t('identity.forgot.title')}
+      lead={t('identity.forgot.lead')}
+    >
+      {error && (
+        <Note tone="error" announce="alert">
+          {t(`accounts.errors.${code}`)}
+        </Note>
+      )}
+      <form action={askForLink} className="k-form-grid">
+        <input type="hidden" name="locale" value={locale} />
+        <TextInput
+          id="email"
+          name="email"
+          type="email"
+          label={t('identity.email')}
+          autoComplete="username"
+          maxLength={254}
+          spellCheck={false}
+          required
+        />
+        <div>
+          <Button type="submit" size="large" wide>
+            {t('identity.forgot.send')}
+          </Button>
+        </div>
+      </form>
+      {back}
+    </SignInFrame>
+  )
+}
