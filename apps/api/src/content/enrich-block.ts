@@ -21,7 +21,6 @@ export function enrichBlock(
   if (block.blockType === 'priceTable')
     return { ...block, rows: listPrices(reference, shopCode, block.table as PriceTable) }
   if (block.blockType === 'blogShowcase') return fillShowcase(block, blog)
-  if (block.blockType === 'quote')
-    return { ...block, imageAlignmentIsRight: block.variant === 'imageRight' }
+  if (block.blockType === 'quote') return { ...block, imageAlignmentIsRight: block.variant === 'imageRight' }
   return block
 }

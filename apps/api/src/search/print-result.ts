@@ -24,7 +24,7 @@ export function printResult({ set, docs }: FoundDonors, view: MarketView): Buffe
     length += card.length
   }
   const body = slab.take(length)
-  let at = body.latin1Write(head, 0, head.length)
+  let at = body.write(head, 0, 'latin1')
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i] as Uint8Array
     body.set(card, at)
@@ -35,6 +35,6 @@ export function printResult({ set, docs }: FoundDonors, view: MarketView): Buffe
   body[at++] = closeList
   body.set(facetsLabel, at)
   body.set(facets, at + facetsLabel.length)
-  body.utf8Write(tail, length - tailBytes, tailBytes)
+  body.write(tail, length - tailBytes, 'utf8')
   return body
 }

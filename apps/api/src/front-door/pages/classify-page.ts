@@ -12,7 +12,8 @@ const assets = under('_next/static')
 const editor = under('admin', 'cms-api')
 const personal = under('staff', 'api/auth')
 /** `/{locale}/account/…`, `/{locale}/preview/…` (drafts, for staff) and `/{locale}/{shop}-shop/{type}/checkout/…` */
-const personalPage = /^\/[a-z]{2}(-[a-z]{2})?\/(account|preview|[a-z]+-shop\/(private|professional)\/checkout)(\/|$)/i
+const personalPage =
+  /^\/[a-z]{2}(-[a-z]{2})?\/(account|preview|[a-z]+-shop\/(private|professional)\/checkout)(\/|$)/i
 
 /** @param path without query */
 export function classifyPage(path: string): PageClass {
