@@ -13,10 +13,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { HttpFailure } from '../front-door/http-failure.ts'
+import { requirePerson } from '../front-door/require-person.ts'
 import { toErrorBody } from '../front-door/send-failure.ts'
 import type { Services } from '../services.ts'
 import { type DocumentRow, readDocuments } from './document.store.ts'
-import { assertAddress, findPerson, lendAddress } from './lend-address.ts'
+import { assertAddress, lendAddress } from './lend-address.ts'
 import { readHtmlContent } from './read-html-content.ts'
 import { sendBytes } from './send-bytes.ts'
 
@@ -60,6 +61,7 @@ export async function documentRoutes(instance: FastifyInstance, services: Servic
   app.get(
     '/api/documents/:id/address',
     {
+      onRequest: requirePerson,
       schema: {
         tags,
         summary: 'An address that leads this person to a document for two minutes',
@@ -73,7 +75,6 @@ export async function documentRoutes(instance: FastifyInstance, services: Servic
       },
     },
     async (request, reply) => {
-      findPerson(request)
       const document = await findDocument(request.params.id)
       if (!isInAudience(request.principal, document.audience))
         throw new HttpFailure(403, 'not-for-you', 'This document is for professional customers.')

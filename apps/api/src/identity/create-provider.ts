@@ -133,7 +133,8 @@ function signInOnly({ db }: Services) {
         const { session } = context.oidc
         if (!session?.accountId) return interactionPolicy.Check.NO_NEED_TO_PROMPT
         const endedAt = await findSignInsEndedAt(db, session.accountId)
-        const isEnded = endedAt !== null && (session.loginTs ?? 0) * 1000 < endedAt.getTime() - 1000
+        // Sign-ins are kept by the second: one of the same second may be the thief's, so it counts as ended too.
+        const isEnded = endedAt !== null && (session.loginTs ?? 0) * 1000 <= endedAt.getTime()
         return isEnded && !context.oidc.result?.login
       },
     ),

@@ -2,7 +2,6 @@ import type { ErrorBody } from '@kindred/contracts/common'
 import { CallError } from '@kindred/contracts/request'
 import { useRef, useState } from 'react'
 import { callShop } from '../browser/call-shop.ts'
-import { signInAddress } from '../identity/sign-in-address.ts'
 import { makePressKeys } from './press-keys.ts'
 
 export type CallFailure = ErrorBody['errors'][number]
@@ -33,10 +32,8 @@ export function useAction(shopCode: string) {
         return undefined
       }
       if (error.status < 500) keys.current.settle(path)
-      if (error.status === 401) {
-        location.assign(signInAddress(location.pathname + location.search))
-        return undefined
-      }
+      // The call itself has led to the sign-in, or home where that did not help (SES-18, SES-19).
+      if (error.status === 401) return undefined
       setFailures(error.errors.length > 0 ? error.errors : [unreachable])
       return undefined
     }

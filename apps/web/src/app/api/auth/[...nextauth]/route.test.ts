@@ -11,7 +11,7 @@ vi.mock('../../../../identity/auth-options.ts', () => ({
 vi.mock('../../../../identity/settings.ts', () => ({
   readIdentitySettings: () => ({ publicUrl: 'https://kindred.example', isHttps: true }),
 }))
-const startSignIn = vi.fn(async (_path: string, _prompt?: string) => ({
+const startSignIn = vi.fn(async (_path: string, _how: { prompt?: string; reason?: string }) => ({
   location: '/oidc/auth?x=1',
   cookies: ['a=b'],
 }))
@@ -25,18 +25,21 @@ const get = async (path: string, ...nextauth: string[]) => {
 }
 
 it.each([
-  ['RTE-01', 'signin'],
-  ['RTE-17', 'session-expired'],
-])('%s starts the sign-in at /api/auth/%s and comes back to where the person was', async (_row, action) => {
-  const callback = encodeURIComponent('/en-gb/account/?a=1')
-  expect(await get(`/api/auth/${action}?callbackUrl=${callback}`, action)).toEqual([303, '/oidc/auth?x=1'])
-  expect(startSignIn).toHaveBeenLastCalledWith('/en-gb/account/?a=1', undefined)
-})
+  ['RTE-01', 'signin', undefined],
+  ['RTE-17', 'session-expired', 'RefreshAccessTokenError'],
+])(
+  '%s starts the sign-in at /api/auth/%s and comes back to where the person was',
+  async (_row, action, reason) => {
+    const callback = encodeURIComponent('/en-gb/account/?a=1')
+    expect(await get(`/api/auth/${action}?callbackUrl=${callback}`, action)).toEqual([303, '/oidc/auth?x=1'])
+    expect(startSignIn).toHaveBeenLastCalledWith('/en-gb/account/?a=1', { prompt: undefined, reason })
+  },
+)
 
 it('RTE-16 comes back to / where nothing, or another site, was asked for', async () => {
   for (const query of ['', '?callbackUrl=https://evil.test/', '?callbackUrl=//evil.test']) {
     await get(`/api/auth/signin${query}`, 'signin')
-    expect(startSignIn).toHaveBeenLastCalledWith('/', undefined)
+    expect(startSignIn).toHaveBeenLastCalledWith('/', { prompt: undefined, reason: undefined })
   }
 })
 
