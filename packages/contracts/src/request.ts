@@ -27,6 +27,8 @@ export type Call = {
   headers?: Record<string, string>
   query?: Record<string, string | number | boolean | undefined>
   signal?: AbortSignal
+  /** Goes out although the page is left; for small bodies only. */
+  keepalive?: boolean
 }
 
 /** Sends one call. 204 gives undefined (API-07); JSON and text are read by the response’s content type (API-08). */
@@ -88,6 +90,7 @@ export function makeSend(
       cache: 'no-store',
       redirect: 'manual',
       signal: call.signal,
+      keepalive: call.keepalive,
     }
     const tell = (status: number, data: unknown) => habits.report?.({ method, path, url, status, data })
     const response = await fetchPatiently(url, init, method, habits, () => tell(0, undefined))

@@ -1,7 +1,7 @@
-import { tmpdir } from 'node:os'
 import { openPayload } from '@kindred/content/open-payload.ts'
 import { type ReferenceWatch, watchReference } from '@kindred/content/reference/watch-reference.ts'
 import type { Post } from '@kindred/contracts/blog'
+import { testDataDirectory } from '@kindred/database/testing/data-directory'
 import { createTestDatabase, type TestDatabase } from '@kindred/database/testing/test-database'
 import { seedContent } from '@kindred/demo/seed-content'
 import type { FastifyInstance } from 'fastify'
@@ -17,7 +17,7 @@ let watch: ReferenceWatch
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  await seedContent({ url: database.url, dataDirectory: tmpdir() })
+  await seedContent({ url: database.url, dataDirectory: testDataDirectory() })
   watch = await watchReference(database.pool, database.url)
   const services = { ...makeTestServices(database), reference: () => watch.current() }
   app = await buildApp(services, {
@@ -203,7 +203,7 @@ describe('drafts', () => {
       databaseUrl: database.url,
       secret: 's'.repeat(43),
       publicUrl: 'http://localhost:3000',
-      dataDirectory: tmpdir(),
+      dataDirectory: testDataDirectory(),
     })
     try {
       const { docs } = await payload.find({

@@ -1,8 +1,8 @@
-import { tmpdir } from 'node:os'
 import { openPayload } from '@kindred/content/open-payload.ts'
 import { loadReference } from '@kindred/content/reference/load-reference.ts'
 import { quotaRulesForShop } from '@kindred/content/reference/quota-rules-for-shop.ts'
 import { type ReferenceWatch, watchReference } from '@kindred/content/reference/watch-reference.ts'
+import { testDataDirectory } from '@kindred/database/testing/data-directory'
 import { createTestDatabase, type TestDatabase } from '@kindred/database/testing/test-database'
 import { seedContent } from '@kindred/demo/seed-content'
 import type { FastifyInstance } from 'fastify'
@@ -18,12 +18,12 @@ const settings = () => ({
   databaseUrl: database.url,
   secret: 's'.repeat(43),
   publicUrl: 'http://localhost:3000',
-  dataDirectory: tmpdir(),
+  dataDirectory: testDataDirectory(),
 })
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  await seedContent({ url: database.url, dataDirectory: tmpdir() })
+  await seedContent({ url: database.url, dataDirectory: testDataDirectory() })
   watch = await watchReference(database.pool, database.url)
   const services = { ...makeTestServices(database), reference: () => watch.current() }
   app = await buildApp(services, { authenticate: async () => ({ kind: 'anonymous' }), contexts: [routes] })
@@ -59,7 +59,7 @@ describe('master data', () => {
 
   it('has the same version when filled again', async () => {
     const before = (await loadReference(database.pool)).version
-    await seedContent({ url: database.url, dataDirectory: tmpdir() })
+    await seedContent({ url: database.url, dataDirectory: testDataDirectory() })
     expect((await loadReference(database.pool)).version).toBe(before)
   })
 

@@ -1,6 +1,6 @@
-import { tmpdir } from 'node:os'
 import { type ReferenceWatch, watchReference } from '@kindred/content/reference/watch-reference.ts'
 import { savedLocationSchema } from '@kindred/contracts/location'
+import { testDataDirectory } from '@kindred/database/testing/data-directory'
 import { createTestDatabase, type TestDatabase } from '@kindred/database/testing/test-database'
 import { seedContent } from '@kindred/demo/seed-content'
 import type { FastifyInstance } from 'fastify'
@@ -19,7 +19,7 @@ const log: { code?: string; fault?: string }[] = []
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  await seedContent({ url: database.url, dataDirectory: tmpdir() })
+  await seedContent({ url: database.url, dataDirectory: testDataDirectory() })
   watch = await watchReference(database.pool, database.url)
   const services = {
     ...makeTestServices(database),

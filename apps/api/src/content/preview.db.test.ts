@@ -1,6 +1,6 @@
-import { tmpdir } from 'node:os'
 import { openPayload } from '@kindred/content/open-payload.ts'
 import { type ReferenceWatch, watchReference } from '@kindred/content/reference/watch-reference.ts'
+import { testDataDirectory } from '@kindred/database/testing/data-directory'
 import { createTestDatabase, type TestDatabase } from '@kindred/database/testing/test-database'
 import { seedContent } from '@kindred/demo/seed-content'
 import type { Locale } from '@kindred/domain/vocabulary'
@@ -23,7 +23,7 @@ const heard: string[] = []
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  await seedContent({ url: database.url, dataDirectory: tmpdir() })
+  await seedContent({ url: database.url, dataDirectory: testDataDirectory() })
   watch = await watchReference(database.pool, database.url)
   const services = { ...makeTestServices(database), reference: () => watch.current() }
   app = await buildTestApp(services, [routes, previewRoutes])
@@ -32,7 +32,7 @@ beforeAll(async () => {
     databaseUrl: database.url,
     secret: 's'.repeat(43),
     publicUrl: 'http://localhost:3000',
-    dataDirectory: tmpdir(),
+    dataDirectory: testDataDirectory(),
   })
   payload = opened.payload
   closePayload = opened.close

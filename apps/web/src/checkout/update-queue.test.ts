@@ -13,7 +13,7 @@ function makeWorld() {
   const timers: { at: number; run: () => void }[] = []
   const answers: (() => void)[] = []
   let time = 0
-  const push = makeUpdateQueue(
+  const queue = makeUpdateQueue(
     (changes) => {
       sent.push({ at: time, changes })
       return new Promise<void>((resolve) => answers.push(resolve))
@@ -22,7 +22,8 @@ function makeWorld() {
   )
   return {
     sent,
-    push,
+    push: queue.change,
+    leave: queue.flush,
     answer: async () => {
       answers.shift()?.()
       await new Promise((resolve) => setImmediate(resolve))
@@ -49,6 +50,16 @@ describe('the update queue', () => {
     expect(world.sent).toHaveLength(1)
     world.advance(1)
     expect(world.sent[1]).toEqual({ at: 250, changes: [straws(3)] })
+  })
+
+  it('BASK-12 loses no press when the page is left: what waits goes out at once', () => {
+    const world = makeWorld()
+    world.push(straws(1))
+    world.push(straws(2))
+    world.push(straws(3))
+    world.leave()
+    world.leave()
+    expect(world.sent.map(({ changes }) => changes)).toEqual([[straws(1)], [straws(3)]])
   })
 
   it('BASK-12 never has two updates on the way, so that answers come in order', async () => {

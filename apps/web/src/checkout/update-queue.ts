@@ -13,6 +13,13 @@ const browserClock: Clock = {
 /** BASK-12: at most one update in this time. */
 export const updatePause = 250
 
+export type UpdateQueue = {
+  /** Takes changes up. */
+  change: (...changes: BasketLineChange[]) => void
+  /** Sends at once what still waits: the page is being left, and no press may be lost with it. */
+  flush: () => void
+}
+
 /**
  * Sends changes of basket lines: at most one call in 250 ms and one at a time, so that answers come in order. Of several
  * changes of one line the last wins (BASK-12); changes of several lines go together.
@@ -20,7 +27,7 @@ export const updatePause = 250
 export function makeUpdateQueue(
   send: (changes: BasketLineChange[]) => Promise<unknown>,
   clock: Clock = browserClock,
-): (...changes: BasketLineChange[]) => void {
+): UpdateQueue {
   const waiting = new Map<string, BasketLineChange>()
   let isSending = false
   let isPlanned = false
@@ -37,6 +44,10 @@ export function makeUpdateQueue(
       }, pause)
       return
     }
+    sendWaiting()
+  }
+
+  const sendWaiting = () => {
     const changes = [...waiting.values()]
     waiting.clear()
     lastSent = clock.now()
@@ -49,14 +60,19 @@ export function makeUpdateQueue(
       })
   }
 
-  return (...changes) => {
-    for (const change of changes) {
-      const key = keyOfLine(change)
-      // Anew at the end: what was asked for last is applied last.
-      waiting.delete(key)
-      waiting.set(key, change)
-    }
-    plan()
+  return {
+    change: (...changes) => {
+      for (const change of changes) {
+        const key = keyOfLine(change)
+        // Anew at the end: what was asked for last is applied last.
+        waiting.delete(key)
+        waiting.set(key, change)
+      }
+      plan()
+    },
+    flush: () => {
+      if (waiting.size > 0) sendWaiting()
+    },
   }
 }
 

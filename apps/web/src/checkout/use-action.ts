@@ -6,7 +6,7 @@ import { makePressKeys } from './press-keys.ts'
 
 export type CallFailure = ErrorBody['errors'][number]
 
-type Sent = { method?: 'GET' | 'POST'; body?: unknown }
+type Sent = { method?: 'GET' | 'POST'; body?: unknown; keepalive?: boolean }
 
 /**
  * One action of a page at a time: busy while it runs, refusals afterwards. A second press while busy does nothing; a
@@ -19,11 +19,14 @@ export function useAction(shopCode: string) {
   const keys = useRef(makePressKeys(() => crypto.randomUUID()))
 
   /** Sends one call; undefined when it was refused, and why is in `failures`. */
-  const send = async <T>(path: string, { method = 'POST', body }: Sent = {}): Promise<T | undefined> => {
+  const send = async <T>(
+    path: string,
+    { method = 'POST', body, keepalive }: Sent = {},
+  ): Promise<T | undefined> => {
     const headers: Record<string, string> =
       method === 'POST' ? { 'idempotency-key': keys.current.take(path, body) } : {}
     try {
-      const answer = await callShop(shopCode)<T>(path, { method, body, headers })
+      const answer = await callShop(shopCode)<T>(path, { method, body, headers, keepalive })
       keys.current.settle(path)
       return answer
     } catch (error) {

@@ -7,7 +7,7 @@ import { signInAddress } from '../identity/sign-in-address.ts'
 import { keyOfLine } from './group-lines.ts'
 import { isSameAfterMerge } from './is-same-after-merge.ts'
 import { basketCall, basketSummaryCall, type CheckoutPlace, pagePath } from './place.ts'
-import { makeUpdateQueue, newerBasket } from './update-queue.ts'
+import { makeUpdateQueue, newerBasket, type UpdateQueue } from './update-queue.ts'
 import { type CallFailure, useAction } from './use-action.ts'
 
 type Start = {
@@ -71,13 +71,13 @@ export function useBasket({ place, initial, isSignedIn, goesOn, now: loadedAt }:
       return 'leaves'
     })
 
-  const queue = useRef<ReturnType<typeof makeUpdateQueue>>(undefined)
+  const queue = useRef<UpdateQueue>(undefined)
   queue.current ??= makeUpdateQueue(async (sent) => {
     const [single] = sent
-    const reply = await action.send<Basket>(
-      basketCall(place, sent.length > 1 ? '/bulk' : ''),
-      sent.length > 1 ? { body: { lines: sent } } : { body: single },
-    )
+    const reply = await action.send<Basket>(basketCall(place, sent.length > 1 ? '/bulk' : ''), {
+      body: sent.length > 1 ? { lines: sent } : single,
+      keepalive: true,
+    })
     setPending((known) => dropAnswered(known, sent))
     if (!reply) return load()
     accept(reply)
@@ -93,7 +93,7 @@ export function useBasket({ place, initial, isSignedIn, goesOn, now: loadedAt }:
         asked.filter((one) => one.quantity > 0).map((one) => [keyOfLine(one), one.quantity]),
       ),
     }))
-    queue.current?.(...asked)
+    queue.current?.change(...asked)
   }
 
   const renew = () =>
@@ -131,6 +131,16 @@ export function useBasket({ place, initial, isSignedIn, goesOn, now: loadedAt }:
     skew.current = Date.parse(loadedAt) - Date.now()
     if (goesOn) window.history.replaceState(null, '', pagePath(place, 'basket'))
     void action.run(start)
+  }, [])
+
+  // Before the next page is asked for, and on phones, where a page is only put aside, as it goes.
+  useEffect(() => {
+    const flush = () => queue.current?.flush()
+    const ends = ['beforeunload', 'pagehide']
+    for (const end of ends) window.addEventListener(end, flush)
+    return () => {
+      for (const end of ends) window.removeEventListener(end, flush)
+    }
   }, [])
 
   const refusal = action.failures.find((failure) => failure.code === 'basket-changed')

@@ -1,4 +1,4 @@
-import { tmpdir } from 'node:os'
+import { testDataDirectory } from '@kindred/database/testing/data-directory'
 import { createTestDatabase, type TestDatabase } from '@kindred/database/testing/test-database'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -14,7 +14,7 @@ beforeAll(async () => {
     databaseUrl: database.url,
     secret: 's'.repeat(43),
     publicUrl: 'http://localhost:3000',
-    dataDirectory: tmpdir(),
+    dataDirectory: testDataDirectory(),
   })
   payload = opened.payload
   close = opened.close

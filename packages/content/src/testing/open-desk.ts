@@ -1,4 +1,4 @@
-import { tmpdir } from 'node:os'
+import { testDataDirectory } from '@kindred/database/testing/data-directory'
 import { createTestDatabase, type TestDatabase } from '@kindred/database/testing/test-database'
 import type { StaffRole } from '@kindred/domain/vocabulary'
 import type { Payload } from 'payload'
@@ -15,7 +15,7 @@ export async function openDesk(): Promise<{
     databaseUrl: database.url,
     secret: 's'.repeat(43),
     publicUrl: 'http://localhost:3000',
-    dataDirectory: tmpdir(),
+    dataDirectory: testDataDirectory(),
   })
   return {
     database,
