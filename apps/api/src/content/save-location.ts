@@ -1,11 +1,9 @@
 import type { Reference } from '@kindred/content/reference/reference.ts'
 import type { Location, LocationSave } from '@kindred/contracts/location'
 import { chooseLaterKey, printChooseLaterFlag } from '@kindred/domain/location/choose-later'
+import { locationCookieName } from '@kindred/domain/location/read-location-cookie'
 import { ok, type Result, refuse } from '@kindred/domain/result'
 import { findLocation } from './find-location.ts'
-
-/** LOC-11 */
-const locationCookie = 'Location_settings_data'
 
 type Saved = { location: Location; cookies: { name: string; value: string }[] }
 
@@ -51,7 +49,7 @@ export function saveLocation(reference: Reference, choice: LocationSave): Result
   return ok({
     location: country ? location : { ...location, country: null },
     cookies: [
-      { name: locationCookie, value: JSON.stringify(settings) },
+      { name: locationCookieName, value: JSON.stringify(settings) },
       { name: chooseLaterKey, value: printChooseLaterFlag(country === null) },
     ],
   })

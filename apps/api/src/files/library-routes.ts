@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { toErrorBody } from '../front-door/send-failure.ts'
 import type { Services } from '../services.ts'
 import { findLibraryFile, libraryCacheControl } from './library-file.ts'
-import { readByteRange } from './read-byte-range.ts'
+import { readRange } from './read-range.ts'
 
 /** Files of the media library at an address that never changes. Parts of a film can be asked for. */
 export async function libraryRoutes(instance: FastifyInstance, { config }: Services): Promise<void> {
@@ -40,8 +40,9 @@ export async function libraryRoutes(instance: FastifyInstance, { config }: Servi
         .header('cross-origin-resource-policy', 'cross-origin')
       if (request.headers['if-none-match'] === etag) return reply.code(304).send()
       reply.type(file.type)
-      const range = readByteRange(request.headers.range, file.size)
-      if (range === 'none') return reply.header('content-length', file.size).send(createReadStream(file.path))
+      const range = readRange(request.headers.range, file.size)
+      if (range === 'whole')
+        return reply.header('content-length', file.size).send(createReadStream(file.path))
       if (range === 'unsatisfiable')
         return reply
           .header('content-range', `bytes */${file.size}`)
@@ -50,9 +51,9 @@ export async function libraryRoutes(instance: FastifyInstance, { config }: Servi
           .send(toErrorBody({ code: 'range-not-satisfiable', message: 'The file has no such part.' }))
       return reply
         .code(206)
-        .header('content-range', `bytes ${range.start}-${range.end}/${file.size}`)
-        .header('content-length', range.end - range.start + 1)
-        .send(createReadStream(file.path, range))
+        .header('content-range', `bytes ${range.first}-${range.last}/${file.size}`)
+        .header('content-length', range.last - range.first + 1)
+        .send(createReadStream(file.path, { start: range.first, end: range.last }))
     },
   )
 }
