@@ -1,6 +1,6 @@
 import { transaction } from '@kindred/database/transaction'
 import { type Failure, ok, type Result, refuse } from '@kindred/domain/result'
-import { checkPassword } from '../identity/password-hash.ts'
+import { checkPassword } from '../identity/sign-in/password-hash.ts'
 import type { Services } from '../services.ts'
 import { type CustomerRow, findById, markConfirmed } from './customer.store.ts'
 import { findLiveToken, findTokenOwner, spendToken } from './email-token.store.ts'

@@ -2,9 +2,9 @@ import type { Principal } from '@kindred/contracts/principal'
 import type { FastifyRequest } from 'fastify'
 import { readCredentials } from '../front-door/credentials.ts'
 import type { Services } from '../services.ts'
-import { authenticateStaff } from './authenticate-staff.ts'
-import { openAccessToken, openWebSession } from './open-web-session.ts'
-import { openSessionCookie } from './session-cookie.ts'
+import { openAccessToken, openWebSession } from './sessions/open-web-session.ts'
+import { openSessionCookie } from './sessions/session-cookie.ts'
+import { authenticateStaff } from './staff/authenticate-staff.ts'
 
 const anonymous: Principal = { kind: 'anonymous' }
 

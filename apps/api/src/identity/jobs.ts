@@ -1,7 +1,7 @@
 import type { Services } from '../services.ts'
-import { sweepOidcRecords } from './oidc-record.store.ts'
-import { sweepTries } from './sign-in-failure.store.ts'
-import { sweepSessions } from './web-session.store.ts'
+import { sweepOidcRecords } from './provider/oidc-record.store.ts'
+import { sweepSessions } from './sessions/web-session.store.ts'
+import { sweepTries } from './sign-in/sign-in-failure.store.ts'
 
 const day = 86_400_000
 

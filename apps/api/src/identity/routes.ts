@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../services.ts'
-import { createProvider } from './create-provider.ts'
-import { federatedLogout } from './federated-logout.ts'
-import { interactionRoutes } from './interaction-routes.ts'
-import { internalRoutes } from './internal-routes.ts'
-import { listenForEnded } from './listen-for-ended.ts'
-import { mountProvider } from './mount-provider.ts'
-import { passwordRoutes } from './password-routes.ts'
+import { createProvider } from './provider/create-provider.ts'
+import { mountProvider } from './provider/mount-provider.ts'
+import { deviceRoutes } from './sessions/device-routes.ts'
+import { federatedLogout } from './sessions/federated-logout.ts'
+import { internalRoutes } from './sessions/internal-routes.ts'
+import { listenForEnded } from './sessions/listen-for-ended.ts'
+import { interactionRoutes } from './sign-in/interaction-routes.ts'
+import { passwordRoutes } from './sign-in/password-routes.ts'
 
 /** The identity provider, the steps of a sign-in, the web process's own calls, and signing out. */
 export async function routes(app: FastifyInstance, services: Services): Promise<void> {
@@ -15,6 +16,7 @@ export async function routes(app: FastifyInstance, services: Services): Promise<
   await app.register(interactionRoutes, { provider, services })
   await app.register(internalRoutes, { services })
   await app.register(passwordRoutes, { services })
+  await app.register(deviceRoutes, { services })
   await app.register(federatedLogout, { provider, services })
   const stopListening = listenForEnded(services)
   app.addHook('onClose', async () => stopListening())

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { limitTries } from '../../identity/limit-tries.ts'
+import { limitTries } from '../../identity/sign-in/limit-tries.ts'
 import type { Services } from '../../services.ts'
 import { toErrorBody } from '../send-failure.ts'
 import { askWeb, type WebAnswer } from './ask-web.ts'

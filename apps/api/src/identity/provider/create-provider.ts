@@ -1,8 +1,8 @@
 import Provider, { type Configuration, interactionPolicy, type JWK } from 'oidc-provider'
-import { findCustomer, findSignInsEndedAt } from '../accounts/find-customer.ts'
-import type { Services } from '../services.ts'
+import { findCustomer, findSignInsEndedAt } from '../../accounts/find-customer.ts'
+import type { Services } from '../../services.ts'
+import { createSeal } from '../seal.ts'
 import { OidcRecords } from './oidc-record.store.ts'
-import { createSeal } from './seal.ts'
 import { loadSigningKeys } from './signing-key.store.ts'
 
 const minute = 60

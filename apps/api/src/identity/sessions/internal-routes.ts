@@ -7,12 +7,12 @@ import {
   webSessionSchema,
 } from '@kindred/contracts/identity'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { HttpFailure } from '../front-door/http-failure.ts'
-import { sendFailure } from '../front-door/send-failure.ts'
-import type { Services } from '../services.ts'
+import { HttpFailure } from '../../front-door/http-failure.ts'
+import { sendFailure } from '../../front-door/send-failure.ts'
+import type { Services } from '../../services.ts'
+import { isFromInside } from '../is-from-inside.ts'
 import { createWebSession } from './create-web-session.ts'
 import { endWebSession } from './end-web-session.ts'
-import { isFromInside } from './is-from-inside.ts'
 import { openWebSession } from './open-web-session.ts'
 
 /** Calls of the web process alone: over the inner network, with the installation's own key. */

@@ -1,5 +1,5 @@
 import type { Device } from '@kindred/contracts/identity'
-import type { Services } from '../services.ts'
+import type { Services } from '../../services.ts'
 import { endWebSession } from './end-web-session.ts'
 import { listSessions } from './web-session.store.ts'
 

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Services } from '../services.ts'
+import type { Services } from '../../services.ts'
 import { countTry, forgetTries } from './sign-in-failure.store.ts'
 
 const quarterHour = 15 * 60

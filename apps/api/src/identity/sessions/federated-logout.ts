@@ -1,10 +1,10 @@
 import { safeReturnPath } from '@kindred/domain/location/safe-return-path'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
-import { readCredentials, sessionCookieName } from '../front-door/credentials.ts'
-import type { Services } from '../services.ts'
+import { readCredentials, sessionCookieName } from '../../front-door/credentials.ts'
+import type { Services } from '../../services.ts'
+import { asPublic } from '../provider/mount-provider.ts'
 import { endWebSession } from './end-web-session.ts'
-import { asPublic } from './mount-provider.ts'
 import { openSessionCookie } from './session-cookie.ts'
 
 /**

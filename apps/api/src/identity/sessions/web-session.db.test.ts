@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type House, openHouse, password } from '../testing/open-house.ts'
 import { openWebSession } from './open-web-session.ts'
-import { type House, openHouse, password } from './testing/open-house.ts'
 
-const fromWeb = createRequire(new URL('../../../web/package.json', import.meta.url))
+const fromWeb = createRequire(new URL('../../../../web/package.json', import.meta.url))
 const { encode } = fromWeb('next-auth/jwt') as {
   encode: (params: { token: object; secret: string }) => Promise<string>
 }

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type House, openHouse, password } from './testing/open-house.ts'
+import { type House, openHouse, password } from '../testing/open-house.ts'
 
 let house: House
 beforeAll(async () => {
@@ -203,7 +203,7 @@ describe('sign-in', () => {
   })
 
   it('starts at once in two processes with one signing key', async () => {
-    const { createProvider } = await import('./create-provider.ts')
+    const { createProvider } = await import('../provider/create-provider.ts')
     await house.database.pool.query('truncate shop.signing_key')
     await Promise.all([createProvider(house.services), createProvider(house.services)])
     const { rows } = await house.database.pool.query('select sealed_jwk from shop.signing_key')

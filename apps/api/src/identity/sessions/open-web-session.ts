@@ -1,9 +1,9 @@
 import type { CustomerPrincipal } from '@kindred/contracts/principal'
-import { type Customer, findCustomer } from '../accounts/find-customer.ts'
-import type { Services } from '../services.ts'
-import { OidcRecords } from './oidc-record.store.ts'
+import { type Customer, findCustomer } from '../../accounts/find-customer.ts'
+import type { Services } from '../../services.ts'
+import { OidcRecords } from '../provider/oidc-record.store.ts'
+import { createSeal } from '../seal.ts'
 import { refreshEarlyMs, refreshWebSession } from './refresh-web-session.ts'
-import { createSeal } from './seal.ts'
 import { endSession, findSession, type WebSessionRow } from './web-session.store.ts'
 
 const rememberMs = 5_000

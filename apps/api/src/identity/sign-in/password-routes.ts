@@ -1,28 +1,23 @@
 import { errorBodySchema } from '@kindred/contracts/common'
 import {
-  deviceSchema,
-  emptySchema,
   forgotPasswordBodySchema,
   forgotPasswordSchema,
   resetPasswordBodySchema,
   resetPasswordSchema,
-  webSessionParams,
 } from '@kindred/contracts/identity'
 import { locales } from '@kindred/domain/vocabulary'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
-import { resetPassword, sendPasswordLink } from '../accounts/reset-password.ts'
-import { creationLimit } from '../front-door/limit-rate.ts'
-import { findCustomer, requireCustomer } from '../front-door/require-customer.ts'
-import { sendFailure } from '../front-door/send-failure.ts'
-import type { Services } from '../services.ts'
-import { endDevices, listDevices } from './devices.ts'
-import { findCallerAddress } from './is-from-inside.ts'
+import { resetPassword, sendPasswordLink } from '../../accounts/reset-password.ts'
+import { creationLimit } from '../../front-door/limit-rate.ts'
+import { sendFailure } from '../../front-door/send-failure.ts'
+import type { Services } from '../../services.ts'
+import { findCallerAddress } from '../is-from-inside.ts'
+import { endDevices } from '../sessions/devices.ts'
 
 const tags = ['identity']
 
-/** A forgotten password, and where a customer is signed in. */
+/** A forgotten password. */
 export const passwordRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
   const key = services.config.keys.internal
   const keyGenerator = (request: FastifyRequest) => findCallerAddress(request, key)
@@ -64,45 +59,6 @@ export const passwordRoutes: FastifyPluginAsyncZod<{ services: Services }> = asy
       if (!result.ok) return sendFailure(reply, result.error)
       await endDevices(result.value.customerId, {}, services)
       return { changed: true as const }
-    },
-  )
-  app.get(
-    '/api/account/devices',
-    {
-      onRequest: requireCustomer,
-      schema: { response: { 200: z.array(deviceSchema) }, tags, summary: 'Where the customer is signed in' },
-    },
-    async (request) => {
-      const { customerId, webSessionId } = findCustomer(request)
-      return listDevices(customerId, webSessionId, services)
-    },
-  )
-  app.delete(
-    '/api/account/devices',
-    {
-      onRequest: requireCustomer,
-      schema: { response: { 204: emptySchema }, tags, summary: 'Sign out everywhere else' },
-    },
-    async (request, reply) => {
-      const { customerId, webSessionId } = findCustomer(request)
-      await endDevices(customerId, { except: webSessionId }, services)
-      return reply.code(204).send()
-    },
-  )
-  app.delete(
-    '/api/account/devices/:id',
-    {
-      onRequest: requireCustomer,
-      schema: {
-        params: webSessionParams,
-        response: { 204: emptySchema },
-        tags,
-        summary: 'Sign out of one browser; one that is not the customer’s is as good as ended',
-      },
-    },
-    async (request, reply) => {
-      await endDevices(findCustomer(request).customerId, { only: request.params.id }, services)
-      return reply.code(204).send()
     },
   )
 }

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import { findCustomer } from '../accounts/find-customer.ts'
-import { findMailLocale } from '../accounts/find-mail-locale.ts'
-import { queueMail } from '../mail/queue-mail.ts'
-import type { Services } from '../services.ts'
-import { describeDevice } from './describe-device.ts'
-import { hasAnySession } from './web-session.store.ts'
+import { findCustomer } from '../../accounts/find-customer.ts'
+import { findMailLocale } from '../../accounts/find-mail-locale.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
+import type { Services } from '../../services.ts'
+import { describeDevice } from '../sessions/describe-device.ts'
+import { hasAnySession } from '../sessions/web-session.store.ts'
 
 /** Tells the owner of a sign-in from a browser that was never used for this account. The very first one is no news. */
 export async function tellOfNewDevice(

@@ -2,7 +2,7 @@ import type { Executor } from '@kindred/database/pool'
 import { oidcRecord } from '@kindred/database/schema/identity'
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider'
-import { hashToken, type Seal } from './seal.ts'
+import { hashToken, type Seal } from '../seal.ts'
 
 const grantModels = ['AccessToken', 'AuthorizationCode', 'RefreshToken', 'Grant']
 

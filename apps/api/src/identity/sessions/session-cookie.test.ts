@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openSessionCookie } from './session-cookie.ts'
 
 // The real library of the web process makes the cookie, so that an update that changes it is noticed here.
-const fromWeb = createRequire(new URL('../../../web/package.json', import.meta.url))
+const fromWeb = createRequire(new URL('../../../../web/package.json', import.meta.url))
 const { encode } = fromWeb('next-auth/jwt') as {
   encode: (params: { token: object; secret: string; maxAge?: number }) => Promise<string>
 }

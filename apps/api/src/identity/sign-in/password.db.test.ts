@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sendMail } from '../mail/send-mail.ts'
-import { type House, openHouse, password } from './testing/open-house.ts'
+import { sendMail } from '../../mail/send-mail.ts'
+import { type House, openHouse, password } from '../testing/open-house.ts'
 
 let house: House
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { Services } from '../services.ts'
+import type { Services } from '../../services.ts'
 import { forgetWebSession } from './open-web-session.ts'
 import { endedChannel } from './web-session.store.ts'
 

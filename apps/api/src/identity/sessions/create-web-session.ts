@@ -1,8 +1,8 @@
 import { type Failure, ok, type Result, refuse } from '@kindred/domain/result'
-import type { Services } from '../services.ts'
+import type { Services } from '../../services.ts'
+import { OidcRecords } from '../provider/oidc-record.store.ts'
+import { createSeal } from '../seal.ts'
 import { describeDevice } from './describe-device.ts'
-import { OidcRecords } from './oidc-record.store.ts'
-import { createSeal } from './seal.ts'
 import { insertSession } from './web-session.store.ts'
 
 export type GrantedTokens = {

@@ -1,7 +1,7 @@
 import { normaliseEmail } from '@kindred/domain/accounts/email'
 import { type Failure, ok, type Result, refuse } from '@kindred/domain/result'
-import { findCredentials } from '../accounts/find-customer.ts'
-import type { Services } from '../services.ts'
+import { findCredentials } from '../../accounts/find-customer.ts'
+import type { Services } from '../../services.ts'
 import { isKnownDevice, limitTries, makeDeviceMark } from './limit-tries.ts'
 import { checkPassword } from './password-hash.ts'
 

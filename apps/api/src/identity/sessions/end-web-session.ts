@@ -1,7 +1,7 @@
-import type { Services } from '../services.ts'
-import { endProviderSession, OidcRecords, revokeGrant } from './oidc-record.store.ts'
+import type { Services } from '../../services.ts'
+import { endProviderSession, OidcRecords, revokeGrant } from '../provider/oidc-record.store.ts'
+import { createSeal } from '../seal.ts'
 import { forgetWebSession } from './open-web-session.ts'
-import { createSeal } from './seal.ts'
 import { endSession, findSession } from './web-session.store.ts'
 
 /** Ends a web session everywhere: its tokens die with their grant, every process forgets it. Twice is as once. */

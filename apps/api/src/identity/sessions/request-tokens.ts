@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts'
-import { webClientId } from './create-provider.ts'
+import type { Config } from '../../config.ts'
+import { webClientId } from '../provider/create-provider.ts'
 
 export type Tokens = { accessToken: string; refreshToken: string; idToken: string | null; expiresIn: number }
 

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createTestDatabase, type TestDatabase } from '@kindred/database/testing/test-database'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { makeServices } from '../front-door/testing/make-services.ts'
-import type { Services } from '../services.ts'
+import { makeServices } from '../../front-door/testing/make-services.ts'
+import type { Services } from '../../services.ts'
 import { authenticateStaff } from './authenticate-staff.ts'
 
 let database: TestDatabase

@@ -1,8 +1,8 @@
 import { transaction } from '@kindred/database/transaction'
-import type { Services } from '../services.ts'
+import type { Services } from '../../services.ts'
+import { createSeal } from '../seal.ts'
 import { limitParallel } from './limit-parallel.ts'
 import { requestTokens } from './request-tokens.ts'
-import { createSeal } from './seal.ts'
 import { endSession, lockSession, updateSession, type WebSessionRow } from './web-session.store.ts'
 
 /** An access token is renewed when less than this is left of it. */

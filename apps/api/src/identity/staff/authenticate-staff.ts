@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { StaffPrincipal } from '@kindred/contracts/principal'
 import { jwtVerify } from 'jose'
-import type { Services } from '../services.ts'
+import type { Services } from '../../services.ts'
 import { findStaffAccount } from './staff.store.ts'
 
 /**
