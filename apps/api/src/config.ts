@@ -89,7 +89,6 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       formStamp: deriveKey(e.KINDRED_SECRET, 'form-stamp'),
       seal: deriveKey(e.KINDRED_SECRET, 'seal'),
       payload: deriveKey(e.KINDRED_SECRET, 'payload'),
-      locationCookie: deriveKey(e.KINDRED_SECRET, 'location-cookie'),
       sandboxEvents: deriveKey(e.KINDRED_SECRET, 'sandbox-events'),
       fileAddress: deriveKey(e.KINDRED_SECRET, 'file-address'),
     },

@@ -19,7 +19,7 @@ import {
   userContextSchema,
 } from '@kindred/contracts/location'
 import { parsePath } from '@kindred/domain/location/path'
-import { locationCookieDays } from '@kindred/domain/location/read-location-cookie'
+import { placeCookieOptions } from '@kindred/domain/location/place-cookies'
 import { clientTypes, type Locale } from '@kindred/domain/vocabulary'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -68,12 +68,7 @@ export async function routes(instance: FastifyInstance, services: Services): Pro
   const reference = () => services.reference()
   const setPlace = (reply: FastifyReply, cookies: readonly { name: string; value: string }[]) => {
     for (const { name, value } of cookies)
-      reply.setCookie(name, value, {
-        path: '/',
-        maxAge: locationCookieDays * 24 * 60 * 60,
-        sameSite: 'lax',
-        secure: services.config.isHttps,
-      })
+      reply.setCookie(name, value, placeCookieOptions(services.config.isHttps))
   }
 
   for (const [url, params] of [

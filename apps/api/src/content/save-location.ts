@@ -1,7 +1,6 @@
 import type { Reference } from '@kindred/content/reference/reference.ts'
 import type { Location, LocationSave } from '@kindred/contracts/location'
-import { chooseLaterKey, printChooseLaterFlag } from '@kindred/domain/location/choose-later'
-import { locationCookieName } from '@kindred/domain/location/read-location-cookie'
+import { printPlaceCookies } from '@kindred/domain/location/place-cookies'
 import { ok, type Result, refuse } from '@kindred/domain/result'
 import { findLocation } from './find-location.ts'
 
@@ -9,7 +8,6 @@ type Saved = { location: Location; cookies: { name: string; value: string }[] }
 
 /**
  * What a visitor chose, checked against the master data, and the cookies that keep it (LOC-10, LOC-11, LOC-44, LOC-57).
- * Only what is valid ever reaches the cookie; it is read as carefully all the same.
  */
 export function saveLocation(reference: Reference, choice: LocationSave): Result<Saved> {
   const shop = reference.shops.get(choice.shopCode)
@@ -30,27 +28,9 @@ export function saveLocation(reference: Reference, choice: LocationSave): Result
     languageName: choice.languageName,
     customerType,
   })
-  // The form may still carry a state of the country chosen before.
-  const isItsState = country?.states.some(({ code }) => code === choice.state)
-  const settings = {
-    robotsText: location.robotsText,
-    language: location.language,
-    country: country?.code ?? null,
-    treatmentState: (isItsState && choice.state) || '',
-    shopLanguage: location.language,
-    shopCode: shop.code,
-    shop: location.shop.shopName,
-    customerType,
-    defaultPageUrl: location.defaultPageUrl,
-    accountPageUrl: location.accountPageUrl,
-    donationType: location.donationType,
-    isRedirectFromLandingPage: false,
-  }
+  const saved = { ...location, country: country ? location.country : null }
   return ok({
-    location: country ? location : { ...location, country: null },
-    cookies: [
-      { name: locationCookieName, value: JSON.stringify(settings) },
-      { name: chooseLaterKey, value: printChooseLaterFlag(country === null) },
-    ],
+    location: saved,
+    cookies: printPlaceCookies(saved, { treatmentState: choice.state, customerType }),
   })
 }

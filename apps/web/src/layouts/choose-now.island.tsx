@@ -8,9 +8,10 @@ export function ChooseNowLink({ href, children }: { href: string; children: Reac
   return (
     <a
       href={href}
-      onClick={(event: MouseEvent) => {
+      onClick={(event: MouseEvent<HTMLAnchorElement>) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
+        event.currentTarget.focus()
         openSettings()
       }}
     >

@@ -1,7 +1,7 @@
 'use client'
 
-import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import type { CountryPanelProps } from './country-dialog.island.tsx'
+import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useState } from 'react'
+import type { CountryPanelProps } from './country-panel-props.ts'
 import { onOpenSettings } from './open-settings.ts'
 import { WhereLink } from './where-link.tsx'
 
@@ -11,14 +11,8 @@ const CountryDialog = lazy(() => load().then((module) => ({ default: module.Coun
 /** Says where the visitor stands. The settings behind it are loaded when somebody is about to open them. */
 export function CountryPanel(props: CountryPanelProps) {
   const { texts, countryName, parts } = props
-  const button = useRef<HTMLAnchorElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
-
-  useEffect(() => {
-    // The dialog has no trigger of its own to give the focus back to.
-    if (wasOpened && !isOpen) requestAnimationFrame(() => button.current?.focus())
-  }, [wasOpened, isOpen])
 
   const open = useCallback(() => {
     setOpened(true)
@@ -29,7 +23,6 @@ export function CountryPanel(props: CountryPanelProps) {
   return (
     <>
       <WhereLink
-        ref={button}
         href={props.pageHref}
         aria-haspopup="dialog"
         lead={
@@ -45,10 +38,12 @@ export function CountryPanel(props: CountryPanelProps) {
         aria-expanded={isOpen}
         onPointerEnter={load}
         onFocus={load}
-        onClick={(event: MouseEvent) => {
+        onClick={(event: MouseEvent<HTMLAnchorElement>) => {
           // In a new tab the settings are a page.
           if (event.ctrlKey || event.metaKey || event.shiftKey) return
           event.preventDefault()
+          // Not every browser gives a pressed link the focus, and the dialog gives it back to what had it.
+          event.currentTarget.focus()
           open()
         }}
       />

@@ -18,7 +18,7 @@ type CountrySettingsProps = {
 /** “Treating in Denmark · DK shop · English · EUR”: says where the visitor stands and opens the settings (LAY-05). */
 export async function CountrySettings({ locale, shopCode, visitorType, path }: CountrySettingsProps) {
   const { t } = await getTexts(locale)
-  const { treatmentCountry } = await readRequest()
+  const { treatmentCountry, treatmentState } = await readRequest()
   const language = toLanguageTag(locale)
   const [countries, allShops] = await Promise.all([
     readCountries(shopCode, locale),
@@ -34,6 +34,7 @@ export async function CountrySettings({ locale, shopCode, visitorType, path }: C
       shopCode={shopCode}
       visitorType={visitorType}
       treatmentCountry={treatmentCountry}
+      treatmentState={treatmentState ?? ''}
       countryName={countries.find(({ value }) => value === treatmentCountry)?.label ?? null}
       parts={[
         shop?.shopDisplayName ?? shopCode,

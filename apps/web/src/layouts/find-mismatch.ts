@@ -13,11 +13,3 @@ export type AccountPlace = {
 export function hasMismatch(account: AccountPlace, at: { shopCode: string; locale: string }): boolean {
   return account.shopCode !== at.shopCode || account.defaultLanguage.toLowerCase() !== at.locale
 }
-
-/** Whether the basket belongs to other rules once the account's settings hold (LOC-52). */
-export function changesRules(
-  account: AccountPlace,
-  at: { shopCode: string; treatmentCountry: string | null },
-): boolean {
-  return account.shopCode !== at.shopCode || account.treatmentCountryCode !== at.treatmentCountry
-}

@@ -6,9 +6,9 @@ import { Dialog } from '@kindred/ui/dialog/dialog.island'
 import { Note } from '@kindred/ui/note/note'
 import { useState } from 'react'
 import { callShop } from '../browser/call-shop.ts'
-import { savePlace } from '../browser/save-place.ts'
+import { keepPlace, pageAfter } from '../browser/save-place.ts'
 import type { SessionUser } from '../browser/session.ts'
-import { type AccountPlace, changesRules } from './find-mismatch.ts'
+import type { AccountPlace } from './find-mismatch.ts'
 import { toProfileSettings } from './to-profile-settings.ts'
 
 export type MismatchTexts = Record<'title' | 'text' | 'yes' | 'no' | 'saving' | 'error' | 'close', string>
@@ -43,9 +43,8 @@ export function MismatchDialog({ texts, account, user, onClose, ...at }: Mismatc
       languageName: account.defaultLanguage,
       customerType: user.client_type === 'Professional' ? ('professional' as const) : ('private' as const),
     }
-    // The basket belongs to its shop and country, and the next page reads that of the account's.
-    const losesBasket = changesRules(account, { shopCode: at.shopCode, treatmentCountry })
-    window.location.assign(await savePlace(place, { losesBasket }))
+    // LOC-52: the next page is made anew, and its basket is that of the account's shop and country.
+    window.location.assign(pageAfter(await keepPlace(place)))
   })
   const keep = answer('keeping', async () => {
     await saveToAccount(user, at, treatmentCountry)

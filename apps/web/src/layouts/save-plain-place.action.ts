@@ -2,13 +2,13 @@
 
 import type { SavedLocation } from '@kindred/contracts/location'
 import { CallError } from '@kindred/contracts/request'
-import { chooseLaterKey, printChooseLaterFlag } from '@kindred/domain/location/choose-later'
 import { parsePath } from '@kindred/domain/location/path'
-import { locationCookieDays, locationCookieName } from '@kindred/domain/location/read-location-cookie'
+import { placeCookieOptions, printPlaceCookies } from '@kindred/domain/location/place-cookies'
 import { safeReturnPath } from '@kindred/domain/location/safe-return-path'
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { getSession } from '../identity/get-session.ts'
+import { readIdentitySettings } from '../identity/settings.ts'
 import { callPersonal, readRequest } from '../server/call-api.ts'
 import { losesBasket, needsConfirmation } from './country-choice.ts'
 import { readLocale } from './read-locale.ts'
@@ -62,25 +62,13 @@ export async function savePlainPlace(form: FormData): Promise<void> {
 }
 
 /** As the call itself sets them: a server’s answer to this process does not reach the browser. */
-async function keepCookies(location: SavedLocation, treatmentState: string, customerType: string) {
+async function keepCookies(
+  location: SavedLocation,
+  treatmentState: string,
+  customerType: 'private' | 'professional',
+) {
   const jar = await cookies()
-  const options = { path: '/', maxAge: locationCookieDays * 24 * 60 * 60, sameSite: 'lax' as const }
-  const { language, country, shop, robotsText, defaultPageUrl, accountPageUrl, donationType } = location
-  const isItsState = country?.states.some(({ code }) => code === treatmentState)
-  const settings = {
-    robotsText,
-    language,
-    country: country?.code ?? null,
-    treatmentState: isItsState ? treatmentState : '',
-    shopLanguage: language,
-    shopCode: shop.shopCode,
-    shop: shop.shopName,
-    customerType,
-    defaultPageUrl,
-    accountPageUrl,
-    donationType,
-    isRedirectFromLandingPage: false,
-  }
-  jar.set(locationCookieName, JSON.stringify(settings), options)
-  jar.set(chooseLaterKey, printChooseLaterFlag(country === null), options)
+  const options = placeCookieOptions(readIdentitySettings().isHttps)
+  for (const { name, value } of printPlaceCookies(location, { treatmentState, customerType }))
+    jar.set(name, value, options)
 }

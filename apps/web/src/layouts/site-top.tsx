@@ -1,4 +1,5 @@
 import type { MenuItem, Navigation } from '@kindred/contracts/content'
+import { classifyArea } from '@kindred/domain/location/path'
 import { Logo } from '@kindred/ui/logo/logo'
 import { MegaMenu, type MegaMenuItem } from '@kindred/ui/mega-menu/mega-menu'
 import { MetaBar } from '@kindred/ui/meta-bar/meta-bar'
@@ -32,20 +33,23 @@ export async function SiteTop({ locale, shopCode, visitorType, path, navigation,
       <MetaBar label={t('layout.visitorType')} links={metaLinks}>
         <CountrySettings locale={locale} shopCode={shopCode} visitorType={visitorType} path={path} />
       </MetaBar>
-      <MismatchWatch
-        locale={locale}
-        shopCode={shopCode}
-        visitorType={visitorType}
-        texts={{
-          title: t('location.mismatchTitle'),
-          text: t('location.mismatchText'),
-          yes: t('location.yes'),
-          no: t('location.no'),
-          saving: t('layout.savingSettings'),
-          error: t('common.error'),
-          close: t('common.close'),
-        }}
-      />
+      {/* Elsewhere there is no shop at hand to differ from. */}
+      {classifyArea(path) === 'shop' && (
+        <MismatchWatch
+          locale={locale}
+          shopCode={shopCode}
+          visitorType={visitorType}
+          texts={{
+            title: t('location.mismatchTitle'),
+            text: t('location.mismatchText'),
+            yes: t('location.yes'),
+            no: t('location.no'),
+            saving: t('layout.savingSettings'),
+            error: t('common.error'),
+            close: t('common.close'),
+          }}
+        />
+      )}
       <SiteHeader
         clear={isClear}
         logo={<Logo name={t('common.siteName')} href={home} />}

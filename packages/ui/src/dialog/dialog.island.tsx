@@ -2,7 +2,7 @@
 
 import clsx from 'clsx'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Icon } from '../icon/icon.tsx'
 
 export interface DialogProps {
@@ -26,10 +26,11 @@ export interface DialogProps {
   className?: string
 }
 
-/** Takes the focus, keeps it, and gives it back. Leaves in 300 ms, or at once with reduced motion. */
+/** Takes the focus, keeps it, and gives it back to what had it, trigger or not. Leaves in 300 ms, or at once with reduced motion. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, trigger, title, eyebrow, description, closeLabel, position = 'right' } = props
   const { alert, preventClose, footer, children, className } = props
+  const opener = useRef<Element | null>(null)
   const keepOpen = (event: Event) => {
     if (preventClose || belongsElsewhere(event.target)) event.preventDefault()
   }
@@ -42,6 +43,14 @@ export function Dialog(props: DialogProps) {
           className={clsx('k-dialog', `k-dialog--${position}`, className)}
           {...(alert && { role: 'alertdialog' })}
           {...(!description && { 'aria-describedby': undefined })}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+          }}
+          onCloseAutoFocus={(event) => {
+            if (trigger || !(opener.current instanceof HTMLElement)) return
+            event.preventDefault()
+            opener.current.focus()
+          }}
           onEscapeKeyDown={keepOpen}
           onInteractOutside={keepOpen}
         >

@@ -3,7 +3,8 @@ import type { NextRequest } from 'next/server'
 import { expect, it, vi } from 'vitest'
 
 vi.mock('server-only', () => ({}))
-vi.mock('next-auth', () => ({ default: vi.fn() }))
+let answered: Response
+vi.mock('next-auth', () => ({ default: async () => answered }))
 vi.mock('../../../../identity/auth-options.ts', () => ({
   makeAuthOptions: () => ({}),
   providerId: 'kindred',
@@ -45,6 +46,25 @@ it('RTE-16 comes back to / where nothing, or another site, was asked for', async
 
 it('RTE-02 leads a sign-out to the one that ends both sessions', async () => {
   expect(await get('/api/auth/signout', 'signout')).toEqual([303, '/api/auth/federated-logout/'])
+})
+
+it('LOC-58 sets the choose-later flag to false with a sign-in that succeeded, and with no other answer', async () => {
+  const comeBack = async (cookies: string[]) => {
+    answered = new Response(null, { status: 302, headers: { location: '/en-gb/account/' } })
+    for (const cookie of cookies) answered.headers.append('set-cookie', cookie)
+    const request = { nextUrl: new URL('/api/auth/callback/kindred?code=1', 'https://kindred.example') }
+    const response = await GET(request as unknown as NextRequest, {
+      params: Promise.resolve({ nextauth: ['callback', 'kindred'] }),
+    })
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/en-gb/account/'])
+    return response.headers.getSetCookie()
+  }
+  const flag = 'Choosing-Treatmentcountry-Later=false; Path=/; Max-Age=2592000; SameSite=lax; Secure'
+  const session = '__Secure-next-auth.session-token=abc; Path=/'
+  expect(await comeBack([session])).toEqual([session, flag])
+  expect(await comeBack(['__Secure-next-auth.session-token.0=abc; Path=/'])).toContain(flag)
+  expect(await comeBack(['__Secure-next-auth.session-token=; Max-Age=0'])).toHaveLength(1)
+  expect(await comeBack([])).toEqual([])
 })
 
 it('RTE-18 has a picture of every kind of card that a shop may take', () => {

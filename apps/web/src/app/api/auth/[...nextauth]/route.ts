@@ -1,4 +1,6 @@
+import { chooseLaterKey, flagAfterSignIn } from '@kindred/domain/location/choose-later'
 import { parsePath } from '@kindred/domain/location/path'
+import { placeCookieOptions } from '@kindred/domain/location/place-cookies'
 import { safeReturnPath } from '@kindred/domain/location/safe-return-path'
 import type { NextRequest } from 'next/server'
 import NextAuth from 'next-auth'
@@ -33,6 +35,8 @@ export async function GET(request: NextRequest, context: Context): Promise<Respo
       return lead('/api/auth/federated-logout/')
     case 'session':
       return answerSession(request, context)
+    case 'callback':
+      return finishSignIn(request, context)
     default:
       return NextAuth(request, context, makeAuthOptions())
   }
@@ -65,6 +69,23 @@ async function begin(request: NextRequest): Promise<Response> {
   const response = lead(start.location)
   for (const cookie of start.cookies) response.headers.append('set-cookie', cookie)
   return response
+}
+
+/** LOC-58: whoever has just signed in is treated where their account says, until they choose to say so later again. */
+async function finishSignIn(request: NextRequest, context: Context): Promise<Response> {
+  const response: Response = await NextAuth(request, context, makeAuthOptions())
+  const isSignedIn = response.headers
+    .getSetCookie()
+    .some((cookie) => /^(__Secure-)?next-auth\.session-token(\.\d+)?=[^;]/.test(cookie))
+  if (!isSignedIn) return response
+  const headers = new Headers(response.headers)
+  headers.append('set-cookie', printLaterCookie(flagAfterSignIn, readIdentitySettings().isHttps))
+  return new Response(response.body, { status: response.status, headers })
+}
+
+function printLaterCookie(value: string, isHttps: boolean): string {
+  const { path, maxAge, sameSite, secure } = placeCookieOptions(isHttps)
+  return `${chooseLaterKey}=${value}; Path=${path}; Max-Age=${maxAge}; SameSite=${sameSite}${secure ? '; Secure' : ''}`
 }
 
 /** SES-17, RTE-17: somebody who was led here by the end of a session signs in at once; the page says why. */
