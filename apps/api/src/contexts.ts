@@ -12,6 +12,7 @@ import { routes as files } from './files/routes.ts'
 import { routes as forms } from './forms/routes.ts'
 import { routes as identity } from './identity/routes.ts'
 import { routes as mail } from './mail/routes.ts'
+import { routes as measurement } from './measurement/routes.ts'
 import { routes as orders } from './orders/routes.ts'
 import { routes as payments } from './payments/routes.ts'
 import { routes as quotas } from './quotas/routes.ts'
@@ -38,6 +39,7 @@ export const contexts: RegisterContext[] = [
   identity,
   keptFiles,
   mail,
+  measurement,
   orders,
   payments,
   previews,

@@ -1,3 +1,4 @@
+import { optionalCategories } from '@kindred/domain/consent/consent-categories'
 import { z } from 'zod'
 import { guidSchema, instantSchema, textSchema } from './common.ts'
 
@@ -64,6 +65,11 @@ export const userSettingsBodySchema = z.strictObject({
   residentCountryGuid: guidSchema.nullable(),
   legalDepartmentGuid: guidSchema,
   lastUsedRefClinic: guidSchema.nullable().optional(),
+})
+
+/** Which categories a signed-in customer agreed to in the consent dialog; all others are refused. */
+export const cookieConsentBodySchema = z.strictObject({
+  approved: z.array(z.enum(optionalCategories)).max(optionalCategories.length),
 })
 
 /** An address as somebody writes it. */

@@ -238,6 +238,27 @@ describe('what a customer keeps', () => {
     }
   })
 
+  it('keeps what a customer chose in the consent dialog, each change with its version and time', async () => {
+    const { id, ask } = await signIn()
+    const choose = async (...approved: string[]) =>
+      (await ask('POST', `${id}/consents/cookies`, { approved })).statusCode
+    expect(await choose('cookie_cat_statistic')).toBe(204)
+    expect(await choose('cookie_cat_statistic')).toBe(204)
+    expect(await choose()).toBe(204)
+    expect(await choose('cookie_cat_necessary')).toBe(400)
+    const { rows } = await house.database.pool.query(
+      'select purpose, text_version, given, at from shop.consent where customer_id = $1 order by at, purpose',
+      [id],
+    )
+    expect(rows.map(({ purpose, text_version, given }) => [purpose, text_version, given])).toEqual([
+      ['cookie_cat_functional', 'cookies/1', false],
+      ['cookie_cat_marketing', 'cookies/1', false],
+      ['cookie_cat_statistic', 'cookies/1', true],
+      ['cookie_cat_statistic', 'cookies/1', false],
+    ])
+    expect(rows.every(({ at }) => at instanceof Date)).toBe(true)
+  })
+
   it('nobody reaches another’s record, by any call', async () => {
     const { id: other } = await signIn({ email: 'grace@example.com', fullName: 'Grace Hopper' })
     const { ask } = await signIn()
@@ -251,6 +272,7 @@ describe('what a customer keeps', () => {
       ['PUT', '/Delivery', address],
       ['GET', '/Billing', undefined],
       ['PUT', '/Billing', address],
+      ['POST', '/consents/cookies', { approved: [] }],
     ] as const) {
       expect((await ask(method, `${other}${path}`, body)).statusCode, `${method} ${path}`).toBe(404)
       const anonymous = await house.app.inject({ method, url: `/api/users/${other}${path}`, payload: body })

@@ -1,6 +1,7 @@
 import {
   addressBodySchema,
   addressSchema,
+  cookieConsentBodySchema,
   userSchema,
   userSettingsBodySchema,
   userSettingsSchema,
@@ -13,6 +14,7 @@ import { findCustomer, requireSelf } from '../front-door/require-customer.ts'
 import { sendFailure } from '../front-door/send-failure.ts'
 import type { Services } from '../services.ts'
 import { readAddress, saveAddress } from './addresses.ts'
+import { keepCookieConsent } from './keep-consents.ts'
 import { readUser } from './read-user.ts'
 import { createUserSettings, readUserSettings, saveUserSettings } from './settings.ts'
 
@@ -73,6 +75,23 @@ export const ownRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (a
     async (request, reply) => {
       const result = await saveUserSettings(findCustomer(request), request.body, services)
       return result.ok ? result.value : sendFailure(reply, result.error)
+    },
+  )
+  app.post(
+    '/api/users/:username/consents/cookies',
+    {
+      schema: {
+        params,
+        body: cookieConsentBodySchema,
+        response: { 204: z.undefined(), ...access, ...refusals },
+        tags,
+        summary:
+          'Keep what the customer chose in the consent dialog, with the version of its words and the time',
+      },
+    },
+    async (request, reply) => {
+      await keepCookieConsent(findCustomer(request).customerId, request.body.approved, services)
+      return reply.code(204).send()
     },
   )
   for (const [path, kind] of [

@@ -1,9 +1,9 @@
 import type { Checkout, submitOrderSummarySchema } from '@kindred/contracts/checkout'
 import { ok, type Result, refuse } from '@kindred/domain/result'
 import type { z } from 'zod'
+import { keepConsents } from '../accounts/keep-consents.ts'
 import type { Shopper } from '../basket/change-basket.ts'
 import type { Services } from '../services.ts'
-import { recordConsents } from './checkout.store.ts'
 import { answerStep } from './load-checkout.ts'
 import { requireStep } from './view-checkout.ts'
 
@@ -32,7 +32,7 @@ export function submitSummary(
       { purpose: 'privacy', textVersion, given: true },
       ...(answer.newsletter ? [{ purpose: 'newsletter', textVersion, given: true }] : []),
     ]
-    if (shopper.customerId) await recordConsents(sql, shopper.customerId, consents, at)
+    if (shopper.customerId) await keepConsents(sql, shopper.customerId, consents, at)
     return ok({ row: { summaryConfirmedAt: at, consents: { at: at.toISOString(), given: consents } } })
   })
 }

@@ -4,6 +4,7 @@ import { tasks as files } from '../files/jobs.ts'
 import { tasks as forms } from '../forms/jobs.ts'
 import { tasks as identity } from '../identity/jobs.ts'
 import { tasks as mail } from '../mail/jobs.ts'
+import { tasks as measurement } from '../measurement/jobs.ts'
 import { tasks as payments } from '../payments/jobs.ts'
 import type { Services } from '../services.ts'
 
@@ -18,6 +19,7 @@ export const tasks: Record<string, Task> = {
   ...forms,
   ...identity,
   ...mail,
+  ...measurement,
   ...payments,
 }
 
@@ -26,4 +28,5 @@ export const timetable: { task: string; match: string }[] = [
   { task: 'identity.sweep', match: '17 * * * *' },
   { task: 'files.sweep', match: '41 * * * *' },
   { task: 'forms.erase', match: '23 2 * * *' },
+  { task: 'measurement.drop', match: '37 2 * * *' },
 ]

@@ -25,6 +25,9 @@ const stepNumbers: Readonly<Partial<Record<CheckoutTab, number>>> = {
   payment: 6,
 }
 
+/** The number of a tab (CHK-02), or null for one without. */
+export const findStepNumber = (tab: CheckoutTab): number | null => stepNumbers[tab] ?? null
+
 /** Tabs that appear only when such a line is in the basket; the others always appear. */
 const tabLines: Readonly<Partial<Record<CheckoutTab, ReadonlySet<LineHandlingType>>>> = {
   embryo: new Set(['embryoShipping', 'embryoStorage']),
@@ -60,7 +63,7 @@ export function listSteps(
   let position = 0
   let isReachable = lines.length > 0
   return selectTabs(lines).map((tab, index) => {
-    const number = stepNumbers[tab] ?? null
+    const number = findStepNumber(tab)
     if (number !== null) position += 1
     const step = {
       tab,

@@ -7,7 +7,7 @@ import { makePageKey } from '../page-cache/page-key.ts'
 import { askFailurePage, hasThrown, isHtml } from './ask-failure-page.ts'
 import { askWeb, type WebAnswer } from './ask-web.ts'
 import { splitUrl } from './classify-page.ts'
-import { hashScripts, pagePolicy, readScriptOrigins } from './content-policy.ts'
+import { hashScripts, listSinks, pagePolicy, readScriptOrigins } from './content-policy.ts'
 import { pageHeaders, readVisitorCountry, type VisitorCountry } from './page-request.ts'
 import { sendEntry } from './send-entry.ts'
 
@@ -98,6 +98,7 @@ export function answerPublicPages(services: Services, cache: PageCache) {
         hashes ?? [],
         config.isDevelopment,
         readScriptOrigins(html),
+        listSinks(config.appInsightsConnectionString),
       )
       return kept
     }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pagePolicy, readScriptOrigins } from './content-policy.ts'
+import { listSinks, pagePolicy, readScriptOrigins } from './content-policy.ts'
 
 const mark = (origin: string) => `<meta name="kindred-script-origin" content="${origin}"/>`
 
@@ -27,4 +27,14 @@ it('BLK-09 takes nothing into the policy that is no address over https', () => {
   expect(readScriptOrigins('&lt;meta name="kindred-script-origin" content="https://a.example"/&gt;')).toEqual(
     [],
   )
+})
+
+it('CFG-01 lets a page tell the telemetry of the connection string, which may run nothing here', () => {
+  const key = 'InstrumentationKey=00000000-0000-0000-0000-00000000abcd'
+  const sinks = listSinks(`${key};IngestionEndpoint=https://in.example.com/`)
+  const policy = pagePolicy([], false, [], sinks)
+  expect(policy).toContain("connect-src 'self' https://in.example.com;")
+  expect(policy).toContain("script-src 'self';")
+  expect(listSinks(undefined)).toEqual([])
+  expect(listSinks(`${key};IngestionEndpoint=https://in.example.com/ 'unsafe-inline'`)).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readConnectionString } from '@kindred/domain/measurement/read-connection-string'
 
 /** Who plays the videos that editors place. */
 const players = 'https://www.youtube-nocookie.com https://player.vimeo.com'
@@ -10,11 +11,13 @@ const players = 'https://www.youtube-nocookie.com https://player.vimeo.com'
  * @param allowed sources of inline scripts such as `'sha256-…'` or `'nonce-…'`
  * @param isDevelopment the compiler's hot reload evaluates code
  * @param others addresses whose scripts staff placed on this page (BLK-09); they may also send and show there
+ * @param sinks addresses that may be told of a visit, and run nothing
  */
 export function pagePolicy(
   allowed: readonly string[],
   isDevelopment = false,
   others: readonly string[] = [],
+  sinks: readonly string[] = [],
 ): string {
   const scripts = ["'self'", ...allowed, ...others, ...(isDevelopment ? ["'unsafe-eval'"] : [])].join(' ')
   const own = ["'self'", ...others].join(' ')
@@ -24,7 +27,7 @@ export function pagePolicy(
     "style-src 'self' 'unsafe-inline'",
     `img-src ${own} data: blob:`,
     "font-src 'self'",
-    `connect-src ${own}`,
+    `connect-src ${[own, ...sinks].join(' ')}`,
     "media-src 'self' blob:",
     `frame-src ${own} ${players}`,
     "object-src 'none'",
@@ -32,6 +35,12 @@ export function pagePolicy(
     "form-action 'self'",
     "frame-ancestors 'self'",
   ].join('; ')
+}
+
+/** Where telemetry goes, when an operator has set it up (CFG-01). Whether anything is sent is for the visitor to say. */
+export function listSinks(connectionString: string | undefined): string[] {
+  const sink = readConnectionString(connectionString)
+  return sink ? [sink.origin] : []
 }
 
 /** The content editor writes inline scripts and styles of its own; only signed-in staff see it. */

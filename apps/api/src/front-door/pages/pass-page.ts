@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts'
 import { readPageStatus } from '../page-cache/cache-mark.ts'
 import { askFailurePage, hasThrown, isHtml } from './ask-failure-page.ts'
 import { splitUrl } from './classify-page.ts'
-import { editorPolicy, pagePolicy } from './content-policy.ts'
+import { editorPolicy, listSinks, pagePolicy } from './content-policy.ts'
 import { pageHeaders, readVisitorCountry } from './page-request.ts'
 import { readHead } from './read-head.ts'
 import { sendCompressed } from './send-compressed.ts'
@@ -18,7 +18,14 @@ export function passPages(services: Services, sendDown: (reply: FastifyReply) =>
   const { config, log } = services
   return (request: FastifyRequest, reply: FastifyReply, isEditor: boolean): FastifyReply => {
     const nonce = randomBytes(16).toString('base64')
-    const policy = isEditor ? editorPolicy : pagePolicy([`'nonce-${nonce}'`], config.isDevelopment)
+    const policy = isEditor
+      ? editorPolicy
+      : pagePolicy(
+          [`'nonce-${nonce}'`],
+          config.isDevelopment,
+          [],
+          listSinks(config.appInsightsConnectionString),
+        )
     const country = readVisitorCountry(request, services)
     const own = { country, ...(isEditor ? {} : { nonce, policy }) }
     const [path, query = ''] = splitUrl(request.url)

@@ -1,5 +1,5 @@
+import { optionalCategories } from '@kindred/domain/consent/consent-categories'
 import type { Block } from 'payload'
-import { consentCategories } from './read-consent.ts'
 import { isScriptSource } from './script-source.ts'
 
 /**
@@ -30,7 +30,7 @@ export const scriptInjectionConfig: Block = {
       type: 'select',
       required: true,
       defaultValue: 'cookie_cat_statistic',
-      options: [...consentCategories],
+      options: [...optionalCategories],
       admin: { description: 'It runs only for visitors who agreed to this category.' },
     },
   ],

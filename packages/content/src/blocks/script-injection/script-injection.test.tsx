@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest'
 import { renderBlock } from '../story/render-block.tsx'
-import { readConsent } from './read-consent.ts'
 import { story } from './script-injection.story.tsx'
 import { isScriptSource, stampSource } from './script-source.ts'
 
@@ -44,18 +43,4 @@ it('BLK-09 takes scripts over https only', () => {
     'misconfigured',
   )
   log.mockRestore()
-})
-
-it('BLK-09 ANA-01 runs only after the visitor agreed to its category', () => {
-  const cookie = (approved: unknown) =>
-    `a=1; CookieInformationConsent=${encodeURIComponent(JSON.stringify({ consents_approved: approved }))}; b=2`
-  expect(readConsent(cookie(['cookie_cat_statistic']), 'cookie_cat_statistic')).toBe(true)
-  expect(readConsent(cookie(['cookie_cat_statistic']), 'cookie_cat_marketing')).toBe(false)
-  for (const cookies of [
-    '',
-    'CookieInformationConsent=%7Bbroken',
-    cookie('cookie_cat_statistic'),
-    cookie(null),
-  ])
-    expect(readConsent(cookies, 'cookie_cat_statistic'), cookies).toBe(false)
 })
