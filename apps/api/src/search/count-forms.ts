@@ -1,11 +1,10 @@
 import type { DonorFilterBody } from '@kindred/contracts/search'
-import type { ByteWriter } from './byte-writer.ts'
+import { type ByteWriter, labelOf } from './byte-writer.ts'
 import { type FormType, form, formTypes, nameForm, withForm } from './donor-forms.ts'
 import type { DonorIndex } from './donor-index.ts'
 import { motSteps, toMotStep } from './market-traits.ts'
 import type { MarketView } from './market-view.ts'
 import type { Members } from './members.ts'
-import { labelOf, writeCounts } from './write-counts.ts'
 
 const strawType = labelOf('strawType')
 const motMin = new TextEncoder().encode(',"motMin":')
@@ -35,9 +34,9 @@ export function countForms(
   )
   const wanted = types.map((type) => formTypes.indexOf(type))
   writer.label(strawType)
-  writeCounts(writer, typeLabels, byType, wanted)
+  writer.counts(typeLabels, byType, wanted)
   writer.label(motMin)
-  writeCounts(writer, motLabels, byMot)
+  writer.counts(motLabels, byMot)
 }
 
 function countOf(view: MarketView, counts: readonly number[], type: FormType | 'any', least: number): number {

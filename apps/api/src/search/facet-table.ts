@@ -1,17 +1,21 @@
 import { type Bitset, setBit } from './bitset.ts'
+import { labelOf } from './byte-writer.ts'
 import type { Members } from './members.ts'
 import type { SetMemory } from './set-memory.ts'
-import { labelOf } from './write-counts.ts'
 
 /** The values of one trait, the set of donors that have each, and the combinations of values that occur. */
-type Column = {
+export type Column<Name extends string = string> = {
+  readonly name: Name
+  /** The name and the values as keys of a JSON object, written once. */
+  readonly label: Uint8Array
+  readonly labels: Uint8Array[]
   values: string[]
-  /** As keys of a JSON object, written once. */
-  labels: Uint8Array[]
   codes: Map<string, number>
   rows: number[]
   /** Room for counting. */
   counts: number[]
+  /** Number of the combination of each donor, by position. */
+  readonly numbers: Uint32Array
   /** Combination 0 is "no value". */
   combinations: (readonly number[])[]
   known: Map<string, number>
@@ -26,37 +30,25 @@ const donorsPerWord = 1 / 64
  * has many values.
  */
 export class FacetTable<Name extends string> {
-  readonly #names: readonly Name[]
-  readonly #columns: Map<Name, Column>
-  /** One array a trait, by position. */
-  readonly #numbers: Map<Name, Uint32Array>
+  /** In the order of the names. */
+  readonly columns: readonly Column<Name>[]
+  readonly #byName: ReadonlyMap<Name, Column<Name>>
   readonly #sets: SetMemory
 
   constructor(names: readonly Name[], size: number, sets: SetMemory, from?: FacetTable<Name>) {
-    this.#names = names
     this.#sets = sets
-    this.#columns = new Map(names.map((name) => [name, from ? copyColumn(from.#column(name)) : makeColumn()]))
-    this.#numbers = new Map(
-      names.map((name) => [
-        name,
-        from ? (from.#numbers.get(name) as Uint32Array).slice() : new Uint32Array(size),
-      ]),
-    )
+    this.columns = names.map((name) => (from ? copyColumn(from.#column(name)) : makeColumn(name, size)))
+    this.#byName = new Map(this.columns.map((column) => [column.name, column]))
   }
 
   /** The same traits, to be changed on their own, in a copy of the memory. */
   moveTo(sets: SetMemory): FacetTable<Name> {
-    return new FacetTable(this.#names, 0, sets, this)
+    return new FacetTable([...this.#byName.keys()], 0, sets, this)
   }
 
   /** All values of a trait, in the order of the counts. */
   values(name: Name): readonly string[] {
     return this.#column(name).values
-  }
-
-  /** The key of each value, in the same order. */
-  labels(name: Name): readonly Uint8Array[] {
-    return this.#column(name).labels
   }
 
   /** Place of a value in `values`, -1 when nobody has it. */
@@ -67,7 +59,7 @@ export class FacetTable<Name extends string> {
   /** Replaces the values of one donor; false when they are what they were. */
   set(doc: number, name: Name, values: readonly string[]): boolean {
     const column = this.#column(name)
-    const numbers = this.#numbers.get(name) as Uint32Array
+    const { numbers } = column
     const old = numbers[doc] as number
     const next = this.#intern(column, values)
     if (next === old) return false
@@ -97,16 +89,19 @@ export class FacetTable<Name extends string> {
 
   /** How many of some donors have each value, in the order of `values`; good until the trait is counted again. */
   count(name: Name, among: Members): readonly number[] {
-    const column = this.#column(name)
+    return this.countColumn(this.#column(name), among)
+  }
+
+  /** The same of a trait that is at hand. */
+  countColumn(column: Column, among: Members): readonly number[] {
     const { counts, rows } = column
-    if (among.count < rows.length * this.#sets.words * donorsPerWord)
-      countEach(column, this.#numbers.get(name) as Uint32Array, among.docs)
+    if (among.count < rows.length * this.#sets.words * donorsPerWord) countEach(column, among.docs)
     else this.#sets.countEach(among.bits, rows, counts)
     return counts
   }
 
-  #column(name: Name): Column {
-    return this.#columns.get(name) as Column
+  #column(name: Name): Column<Name> {
+    return this.#byName.get(name) as Column<Name>
   }
 
   #mark(column: Column, code: number, doc: number, on: boolean): void {
@@ -135,7 +130,7 @@ export class FacetTable<Name extends string> {
   }
 }
 
-function countEach({ counts, combinations }: Column, numbers: Uint32Array, docs: readonly number[]): void {
+function countEach({ counts, combinations, numbers }: Column, docs: readonly number[]): void {
   counts.fill(0)
   for (let i = 0; i < docs.length; i++) {
     const codes = combinations[numbers[docs[i] as number] as number] as readonly number[]
@@ -146,25 +141,31 @@ function countEach({ counts, combinations }: Column, numbers: Uint32Array, docs:
   }
 }
 
-function makeColumn(): Column {
+function makeColumn<Name extends string>(name: Name, size: number): Column<Name> {
   return {
-    values: [],
+    name,
+    label: labelOf(name),
     labels: [],
+    values: [],
     codes: new Map(),
     rows: [],
     counts: [],
+    numbers: new Uint32Array(size),
     combinations: [[]],
     known: new Map([['', 0]]),
   }
 }
 
-function copyColumn(column: Column): Column {
+function copyColumn<Name extends string>(column: Column<Name>): Column<Name> {
   return {
-    values: [...column.values],
+    name: column.name,
+    label: column.label,
     labels: [...column.labels],
+    values: [...column.values],
     codes: new Map(column.codes),
     rows: [...column.rows],
     counts: [...column.counts],
+    numbers: column.numbers.slice(),
     combinations: [...column.combinations],
     known: new Map(column.known),
   }

@@ -22,6 +22,8 @@ export class SetMemory {
   readonly #bytes: number
   readonly #memory: WebAssembly.Memory
   readonly #machine: SetMachine
+  /** Asking the memory for it anew costs more than combining two small sets. */
+  #buffer: ArrayBuffer
   #rows: Bitset[] = []
   #taken = 0
 
@@ -30,6 +32,7 @@ export class SetMemory {
     this.#bytes = words * 4
     const rows = from ? from.#rows.length : firstKept
     this.#memory = new WebAssembly.Memory({ initial: Math.ceil((rows * this.#bytes) / pageBytes) })
+    this.#buffer = this.#memory.buffer
     this.#machine = openMachine(this.#memory)
     this.#look(rows)
     if (from)
@@ -69,7 +72,7 @@ export class SetMemory {
   /** a and b, a or b, …: into a lent set unless another is given, which may be one of both. */
   combine(how: Combination, a: Bitset, b: Bitset, into: Bitset = this.take()): Bitset {
     const start = this.#address(a, 0)
-    const isOwn = into.buffer === this.#memory.buffer
+    const isOwn = into.buffer === this.#buffer
     const goal = isOwn ? into.byteOffset : 0
     this.#machine[how](start, this.#address(b, 1), start + this.#bytes, goal)
     if (!isOwn) into.set(this.row(0))
@@ -95,16 +98,18 @@ export class SetMemory {
 
   /** Where a set lies; one from elsewhere is copied in. */
   #address(set: Bitset, guest: number): number {
-    if (set.buffer === this.#memory.buffer) return set.byteOffset
+    if (set.buffer === this.#buffer) return set.byteOffset
     this.row(guest).set(set)
     return guest * this.#bytes
   }
 
   /** A memory that grew is another buffer. */
   #look(many: number): void {
-    const { buffer } = this.#memory
-    if (this.#rows[0]?.buffer !== buffer) this.#rows = []
+    if (this.#buffer !== this.#memory.buffer) {
+      this.#buffer = this.#memory.buffer
+      this.#rows = []
+    }
     while (this.#rows.length < many)
-      this.#rows.push(new Uint32Array(buffer, this.#rows.length * this.#bytes, this.words))
+      this.#rows.push(new Uint32Array(this.#buffer, this.#rows.length * this.#bytes, this.words))
   }
 }
