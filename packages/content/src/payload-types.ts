@@ -551,6 +551,8 @@ export interface TwoColumnsBlock {
           | QuoteBlock
           | BannerBlock
           | SocialTextBlock
+          | DownloadBlock
+          | HtmlContentBlock
         )[]
       | null;
   };
@@ -581,6 +583,8 @@ export interface TwoColumnsBlock {
           | QuoteBlock
           | BannerBlock
           | SocialTextBlock
+          | DownloadBlock
+          | HtmlContentBlock
         )[]
       | null;
   };
@@ -798,6 +802,68 @@ export interface SocialTextBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'socialText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DownloadBlock".
+ */
+export interface DownloadBlock {
+  headline?: string | null;
+  text?: string | null;
+  /**
+   * A line between the files.
+   */
+  divider?: boolean | null;
+  items?:
+    | {
+        /**
+         * The name of the file unless given.
+         */
+        title?: string | null;
+        description?: string | null;
+        document: string | Document;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'download';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documents".
+ */
+export interface Document {
+  id: string;
+  /**
+   * Others are told to sign in. A document keeps no secret from its audience.
+   */
+  audience: 'everyone' | 'customers' | 'professionals';
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HtmlContentBlock".
+ */
+export interface HtmlContentBlock {
+  headline?: string | null;
+  /**
+   * The name of an HTML document, such as protocols/thawing.html.
+   */
+  fileuri: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'htmlContent';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1490,68 +1556,6 @@ export interface BlogShowcaseBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'blogShowcase';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "DownloadBlock".
- */
-export interface DownloadBlock {
-  headline?: string | null;
-  text?: string | null;
-  /**
-   * A line between the files.
-   */
-  divider?: boolean | null;
-  items?:
-    | {
-        /**
-         * The name of the file unless given.
-         */
-        title?: string | null;
-        description?: string | null;
-        document: string | Document;
-        id?: string | null;
-      }[]
-    | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'download';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "documents".
- */
-export interface Document {
-  id: string;
-  /**
-   * Others are told to sign in. A document keeps no secret from its audience.
-   */
-  audience: 'everyone' | 'customers' | 'professionals';
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "HtmlContentBlock".
- */
-export interface HtmlContentBlock {
-  headline?: string | null;
-  /**
-   * The name of an HTML document, such as protocols/thawing.html.
-   */
-  fileuri: string;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'htmlContent';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2511,6 +2515,8 @@ export interface TwoColumnsBlockSelect<T extends boolean = true> {
               quote?: T | QuoteBlockSelect<T>;
               banner?: T | BannerBlockSelect<T>;
               socialText?: T | SocialTextBlockSelect<T>;
+              download?: T | DownloadBlockSelect<T>;
+              htmlContent?: T | HtmlContentBlockSelect<T>;
             };
       };
   right?:
@@ -2529,6 +2535,8 @@ export interface TwoColumnsBlockSelect<T extends boolean = true> {
               quote?: T | QuoteBlockSelect<T>;
               banner?: T | BannerBlockSelect<T>;
               socialText?: T | SocialTextBlockSelect<T>;
+              download?: T | DownloadBlockSelect<T>;
+              htmlContent?: T | HtmlContentBlockSelect<T>;
             };
       };
   id?: T;
@@ -2662,6 +2670,35 @@ export interface SocialTextBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DownloadBlock_select".
+ */
+export interface DownloadBlockSelect<T extends boolean = true> {
+  headline?: T;
+  text?: T;
+  divider?: T;
+  items?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        document?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HtmlContentBlock_select".
+ */
+export interface HtmlContentBlockSelect<T extends boolean = true> {
+  headline?: T;
+  fileuri?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "StepsBlock_select".
  */
 export interface StepsBlockSelect<T extends boolean = true> {
@@ -2757,35 +2794,6 @@ export interface BlogShowcaseBlockSelect<T extends boolean = true> {
   posts?: T;
   linkTarget?: T;
   viewAllText?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "DownloadBlock_select".
- */
-export interface DownloadBlockSelect<T extends boolean = true> {
-  headline?: T;
-  text?: T;
-  divider?: T;
-  items?:
-    | T
-    | {
-        title?: T;
-        description?: T;
-        document?: T;
-        id?: T;
-      };
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "HtmlContentBlock_select".
- */
-export interface HtmlContentBlockSelect<T extends boolean = true> {
-  headline?: T;
-  fileuri?: T;
   id?: T;
   blockName?: T;
 }

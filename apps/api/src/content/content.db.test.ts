@@ -237,6 +237,20 @@ describe('settings', () => {
     expect((await get('/api/cms/settings/shops/dk-shop')).body.settings.enableChooseTcLater).toBe(true)
   })
 
+  it('CFG-03 gives the switches that staff set, as they are now', async () => {
+    const flags = async () => (await get('/api/cms/settings/featureflags')).body
+    expect(await flags()).not.toHaveProperty('tideTable')
+    const { payload, close } = await openPayload(settings())
+    const { flags: before } = await payload.findGlobal({ slug: 'feature-flags' })
+    const more = [
+      { name: 'tideTable', isOn: true },
+      { name: 'moonTable', isOn: false },
+    ]
+    await payload.updateGlobal({ slug: 'feature-flags', data: { flags: [...(before ?? []), ...more] } })
+    await expect.poll(flags, { timeout: 5000 }).toMatchObject({ tideTable: true, moonTable: false })
+    await close()
+  })
+
   it('PAGE-41 PAGE-42 PAGE-43 gives terms, privacy and the carrier page', async () => {
     expect((await get('/api/cms/shop/termsandconditions/dk-shop/da-dk')).body.title).toBe('Betingelser')
     expect((await get('/api/cms/shop/privacypolicy/de-shop/de-de')).body.title).toBe('Datenschutz')

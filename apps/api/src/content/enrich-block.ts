@@ -4,19 +4,23 @@ import type { ShownBlog } from '../blog/show-posts.ts'
 import { fillShowcase } from './fill-showcase.ts'
 import { listLaw } from './list-law.ts'
 import { listPrices, type PriceTable } from './list-prices.ts'
+import { mapWithin } from './nested-blocks.ts'
+
+type StoredBlock = Record<string, unknown>
+type Here = { reference: Reference; shopCode: string; locale: Locale; blog: ShownBlog | null }
 
 /** Blocks that show master data get it when the page is made; a page with one carries the tag `master-data`. */
 export const masterDataBlocks: ReadonlySet<unknown> = new Set(['lawTable', 'priceTable'])
 
-export function enrichBlock(
-  block: Record<string, unknown>,
-  {
-    reference,
-    shopCode,
-    locale,
-    blog,
-  }: { reference: Reference; shopCode: string; locale: Locale; blog: ShownBlog | null },
-): Record<string, unknown> {
+/** What a block shows beside what the editor wrote; the blocks in its columns too. */
+export function enrichBlock(block: StoredBlock, here: Here): StoredBlock {
+  return enrichOne(
+    mapWithin(block, (nested) => enrichOne(nested, here)),
+    here,
+  )
+}
+
+function enrichOne(block: StoredBlock, { reference, shopCode, locale, blog }: Here): StoredBlock {
   if (block.blockType === 'lawTable') return { ...block, countries: listLaw(reference, locale) }
   if (block.blockType === 'priceTable')
     return { ...block, rows: listPrices(reference, shopCode, block.table as PriceTable) }

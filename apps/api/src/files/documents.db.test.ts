@@ -154,6 +154,22 @@ describe('blocks with files', () => {
     ])
   })
 
+  it('BLK-16 DL-01 fills what stands in a column, and tags its page', async () => {
+    const column = (block: object) => ({ blocks: [block] })
+    const columns = {
+      blockType: 'twoColumns',
+      left: column({ blockType: 'download', items: [{ document: ids.open }] }),
+      right: column({ blockType: 'htmlContent', fileuri: 'part.html' }),
+    }
+    expect(await fillFiles(services, [columns])).toMatchObject([
+      {
+        left: column({ items: [{ file: { kind: 'document', isProtected: false } }] }),
+        right: column({ htmlContent: '<p>Only a part</p>', statusText: null }),
+      },
+    ])
+    expect(listFileTags([columns])).toEqual(['documents', 'html-documents'])
+  })
+
   it('DL-02 gives the document, or the status why there is none', async () => {
     const fill = async (fileuri: unknown) =>
       (await fillFiles(services, [{ blockType: 'htmlContent', fileuri }]))[0]

@@ -1,4 +1,5 @@
 import { nameDownloadKind } from '@kindred/domain/uploads/name-download-kind'
+import { listBlocks, mapBlocks } from '../content/nested-blocks.ts'
 import type { Services } from '../services.ts'
 import { type DocumentRow, readDocuments } from './document.store.ts'
 import { readHtmlContent } from './read-html-content.ts'
@@ -8,7 +9,7 @@ type Item = { document?: unknown }
 
 /** The tags of the page cache that such blocks give their page. */
 export function listFileTags(blocks: readonly StoredBlock[]): string[] {
-  const kinds = new Set(blocks.map(({ blockType }) => blockType))
+  const kinds = new Set(listBlocks(blocks).map(({ blockType }) => blockType))
   return [
     ...(kinds.has('download') ? ['documents'] : []),
     ...(kinds.has('htmlContent') ? ['html-documents'] : []),
@@ -17,29 +18,33 @@ export function listFileTags(blocks: readonly StoredBlock[]): string[] {
 
 /**
  * Puts into each block `download` what its documents are, by their extension (BLK-04), and into each `htmlContent` its
- * document, or the status why there is none (DL-01, DL-02).
+ * document, or the status why there is none (DL-01, DL-02); those in columns too.
  */
 export async function fillFiles<Block extends StoredBlock>(
   services: Services,
   blocks: readonly Block[],
 ): Promise<Block[]> {
-  const ids = blocks.flatMap((block) =>
-    block.blockType === 'download' ? readItems(block).flatMap(idOf) : [],
-  )
+  const all = listBlocks(blocks)
+  const ids = all.filter(isOf('download')).flatMap(readItems).flatMap(idOf)
   const documents = new Map((await readDocuments(services.pool, ids)).map((row) => [row.id, row]))
-  return Promise.all(
-    blocks.map(async (block) => {
-      if (block.blockType === 'download')
-        return {
-          ...block,
-          items: readItems(block).map((item) => ({ ...item, file: describe(documents, item) })),
-        }
-      if (block.blockType !== 'htmlContent') return block
-      const htmlContent = await readHtmlContent(services, String(block.fileuri ?? ''))
-      return { ...block, htmlContent, statusText: htmlContent === null ? 'Not Found' : null }
-    }),
+  const uris = [...new Set(all.filter(isOf('htmlContent')).map(uriOf))]
+  const texts = new Map(
+    await Promise.all(uris.map(async (uri) => [uri, await readHtmlContent(services, uri)] as const)),
   )
+  return mapBlocks(blocks, (block) => {
+    if (block.blockType === 'download')
+      return {
+        ...block,
+        items: readItems(block).map((item) => ({ ...item, file: describe(documents, item) })),
+      }
+    if (block.blockType !== 'htmlContent') return block
+    const htmlContent = texts.get(uriOf(block)) ?? null
+    return { ...block, htmlContent, statusText: htmlContent === null ? 'Not Found' : null }
+  })
 }
+
+const isOf = (kind: string) => (block: StoredBlock) => block.blockType === kind
+const uriOf = (block: StoredBlock) => String(block.fileuri ?? '')
 
 function readItems(block: StoredBlock): Item[] {
   return Array.isArray(block.items) ? (block.items as Item[]) : []

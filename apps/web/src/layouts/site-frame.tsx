@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@kindred/ui/breadcrumbs/breadcrumbs'
 import { HideOnScroll } from '@kindred/ui/site-header/hide-on-scroll.island'
 import { SkipLink } from '@kindred/ui/skip-link/skip-link'
 import type { ReactNode } from 'react'
+import { listsPosts } from '../page-kinds/blog/describe-page-of-posts.ts'
 import { readNavigation } from '../server/find-kind-path.ts'
 import { getTexts } from '../texts/get-texts.ts'
 import { CacheMark } from './cache-mark.tsx'
@@ -53,9 +54,6 @@ export async function SiteFrame({ locale, shopCode, visitorType, path, page, chi
     </>
   )
 }
-
-/** Lists of posts come in pages (BLOG-01, BLOG-03). */
-const listsPosts = ({ kind }: Page) => kind === 'BlogOverviewPage' || kind === 'BlogTagOverviewPage'
 
 /** Pages that show donors are made anew when one of them changes. */
 function listTags({ kind, blocks, tags }: Page): string[] {

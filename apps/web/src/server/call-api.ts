@@ -2,8 +2,7 @@ import 'server-only'
 import { makeSend } from '@kindred/contracts/request'
 import { headers } from 'next/headers'
 import { cache } from 'react'
-
-const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
+import { serviceAddress } from './service-address.ts'
 
 /** What the front door tells the web process about a request, beside the path. */
 export const readRequest = cache(async () => {
@@ -19,7 +18,7 @@ export const readRequest = cache(async () => {
 
 /** Calls for what is the same for everybody: no cookie goes along, so nothing personal can reach a shared cache. */
 export const callPublic = (shopCode?: string) =>
-  makeSend(apiOrigin, async () => {
+  makeSend(serviceAddress, async () => {
     const { treatmentCountry, requestId } = await readRequest()
     return {
       ...(shopCode ? { 'x-shop-code': shopCode } : {}),
@@ -30,7 +29,7 @@ export const callPublic = (shopCode?: string) =>
 
 /** Calls in the name of the person whose cookie came with the request; only for pages that are never cached. */
 export const callPersonal = (shopCode: string) =>
-  makeSend(apiOrigin, async () => {
+  makeSend(serviceAddress, async () => {
     const { cookie, treatmentCountry, requestId } = await readRequest()
     return {
       cookie,

@@ -2,8 +2,7 @@ import 'server-only'
 import type { Page } from '@kindred/contracts/content'
 import { pageSchema } from '@kindred/contracts/content'
 import { cache } from 'react'
-
-const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
+import { serviceAddress } from './service-address.ts'
 
 export type PageLookup =
   | { outcome: 'page'; page: Page }
@@ -17,10 +16,8 @@ export type PageLookup =
  */
 export const lookUpPage = cache(async (path: string): Promise<PageLookup> => {
   try {
-    const response = await fetch(`${apiOrigin}/api/cms/pages${path}`, {
-      redirect: 'manual',
-      cache: 'no-store',
-    })
+    const call = `/api/cms/pages${path}`
+    const response = await fetch(serviceAddress(call) + call, { redirect: 'manual', cache: 'no-store' })
     const found = await readAnswer(response)
     if (found.outcome === 'error') tellFailure(path, `status ${response.status}`)
     return found

@@ -2,8 +2,9 @@ import 'server-only'
 import { CallError, makeSend } from '@kindred/contracts/request'
 import { redirect } from 'next/navigation'
 import { readRequest } from '../server/call-api.ts'
+import { serviceAddress } from '../server/service-address.ts'
 
-const send = makeSend(process.env.API_ORIGIN ?? 'http://127.0.0.1:3000', async () => {
+const send = makeSend(serviceAddress, async () => {
   const { cookie, requestId } = await readRequest()
   return { cookie, 'x-requested-with': 'kindred', ...(requestId ? { 'x-request-id': requestId } : {}) }
 })

@@ -1,8 +1,8 @@
 import 'server-only'
 import { loadTexts } from '@kindred/content/texts/load-texts.ts'
 import type { Texts } from '@kindred/content/texts/texts.ts'
+import { serviceAddress } from '../server/service-address.ts'
 
-const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
 const keptFor = 5 * 60_000
 const patience = 2000
 const kept = new Map<string, { until: number; messages: Promise<Texts> }>()
@@ -28,7 +28,8 @@ export function readMessages(locale: string, now = Date.now()): Promise<Texts> {
 }
 
 async function askMessages(locale: string): Promise<Texts> {
-  const response = await fetch(`${apiOrigin}/api/cms/pages/${locale}/translations`, {
+  const call = `/api/cms/pages/${locale}/translations`
+  const response = await fetch(serviceAddress(call) + call, {
     cache: 'no-store',
     signal: AbortSignal.timeout(patience),
   })

@@ -1,6 +1,8 @@
 import type { Block } from 'payload'
 import { accordionsConfig } from './accordions/config.ts'
 import { bannerConfig } from './banner/config.ts'
+import { downloadConfig } from './download/config.ts'
+import { htmlContentConfig } from './html-content/config.ts'
 import { imageButtonConfig } from './image-button/config.ts'
 import { imageSliderConfig } from './image-slider/config.ts'
 import { quoteConfig } from './quote/config.ts'
@@ -18,4 +20,6 @@ export const nestedBlockConfigs: Block[] = [
   quoteConfig,
   bannerConfig,
   socialTextConfig,
+  downloadConfig,
+  htmlContentConfig,
 ]

@@ -1,10 +1,11 @@
 import '../blog/blog.css'
+import { PostCards } from '@kindred/content/blocks/blog-showcase/post-cards.tsx'
 import { type Post, postStateSchema } from '@kindred/contracts/blog'
 import { imageSource } from '@kindred/domain/images/image-address'
 import { printData } from '../../layouts/structured-data.tsx'
 import { getTexts, toLanguageTag } from '../../texts/get-texts.ts'
 import { FeedHead } from '../blog/feed-links.tsx'
-import { PostGrid } from '../blog/post-grid.tsx'
+import { makeBlockWords } from '../make-block-words.ts'
 import { PageBlocks } from '../page-blocks.tsx'
 import type { PageKindProps } from '../page-kind.ts'
 import { BlocksBelow } from '../parts/blocks-below.tsx'
@@ -15,7 +16,8 @@ import { PostAside } from './post-aside.tsx'
 /** BLOG-02: a post with its author, day, reading time, tags and the posts nearest to it. */
 export default async function BlogPostPage(props: PageKindProps) {
   const { page, locale } = props
-  const { t } = await getTexts(locale)
+  const words = await makeBlockWords(locale)
+  const { t } = words
   const state = readState(page, postStateSchema)
   return (
     <>
@@ -44,7 +46,7 @@ export default async function BlogPostPage(props: PageKindProps) {
                 </a>
               )}
             </div>
-            <PostGrid posts={state.related} locale={locale} headingLevel={3} />
+            <PostCards posts={state.related} words={words} headingLevel={3} className="k-blog__posts" />
           </div>
         </section>
       )}

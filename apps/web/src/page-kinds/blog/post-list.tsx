@@ -1,12 +1,12 @@
 import './blog.css'
+import { PostCards } from '@kindred/content/blocks/blog-showcase/post-cards.tsx'
 import type { PostList } from '@kindred/contracts/blog'
 import { EmptyState } from '@kindred/ui/empty-state/empty-state'
 import { LinkButton } from '@kindred/ui/link-button/link-button'
 import { Pagination } from '@kindred/ui/pagination/pagination'
 import { StatusMark } from '../../layouts/status-mark.tsx'
-import { getTexts } from '../../texts/get-texts.ts'
+import { makeBlockWords } from '../make-block-words.ts'
 import type { PageKindProps } from '../page-kind.ts'
-import { PostGrid } from './post-grid.tsx'
 import { TagLinks } from './tag-links.tsx'
 
 /** A page of posts with the tags above and the other pages below; a page that is not there says so and leads back. */
@@ -20,7 +20,8 @@ export async function PostListView({
   list: PostList | null
   first: PostList | null
 }) {
-  const { t } = await getTexts(props.locale)
+  const words = await makeBlockWords(props.locale)
+  const { t } = words
   if (!list)
     return (
       <section className="k-wrap k-block">
@@ -47,7 +48,7 @@ export async function PostListView({
           {t('blog.emptyText')}
         </EmptyState>
       ) : (
-        <PostGrid posts={list.posts} locale={props.locale} headingLevel={2} />
+        <PostCards posts={list.posts} words={words} headingLevel={2} className="k-blog__posts" />
       )}
       <Pagination
         label={t('blog.pages')}

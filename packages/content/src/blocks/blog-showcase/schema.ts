@@ -14,6 +14,7 @@ export const showcasePostSchema = z.object({
   tags: z.array(z.object({ name: z.string(), url: z.string().nullable() })),
   image: imageSchema.nullable(),
 })
+export type ShowcasePost = z.infer<typeof showcasePostSchema>
 
 /** BLK-18: the chosen posts are filled in when the page is made; `viewAllURL` is null where the shop has no overview. */
 export const blogShowcaseSchema = block('blogShowcase', {

@@ -1,33 +1,41 @@
 import { story as accordions } from '../accordions/accordions.story.tsx'
 import { story as banner } from '../banner/banner.story.tsx'
 import type { BlockWords } from '../block-words.ts'
+import { story as blogShowcase } from '../blog-showcase/blog-showcase.story.tsx'
 import { story as facts } from '../facts/facts.story.tsx'
 import { story as hero } from '../hero/hero.story.tsx'
 import { story as imageButton } from '../image-button/image-button.story.tsx'
 import { story as imageSlider } from '../image-slider/image-slider.story.tsx'
+import { story as lawTable } from '../law-table/law-table.story.tsx'
 import { story as maskedBanner } from '../masked-banner/masked-banner.story.tsx'
 import { story as peopleOverview } from '../people-overview/people-overview.story.tsx'
+import { story as priceTable } from '../price-table/price-table.story.tsx'
 import { story as quote } from '../quote/quote.story.tsx'
 import { RenderBlocks } from '../render-blocks.tsx'
 import { story as richText } from '../rich-text/rich-text.story.tsx'
 import { story as scriptInjection } from '../script-injection/script-injection.story.tsx'
 import { story as socialText } from '../social-text/social-text.story.tsx'
+import { story as steps } from '../steps/steps.story.tsx'
 import { story as twoColumns } from '../two-columns/two-columns.story.tsx'
 import { story as videoText } from '../video-text/video-text.story.tsx'
 
 const stories: { title: string; states: { name: string; block: { blockType: string; id: string } }[] }[] = [
   accordions,
   banner,
+  blogShowcase,
   facts,
   hero,
   imageButton,
   imageSlider,
+  lawTable,
   maskedBanner,
   peopleOverview,
+  priceTable,
   quote,
   richText,
   scriptInjection,
   socialText,
+  steps,
   twoColumns,
   videoText,
 ]

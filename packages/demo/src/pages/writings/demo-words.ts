@@ -1,4 +1,5 @@
 import { colleagues, pictureId } from '../../art/pictures.ts'
+import { documentId } from '../../documents/seed-documents.ts'
 import { type Block, columns, facts, questions, text, to } from '../page-writing.ts'
 import { richText } from '../rich-text.ts'
 import { demoPage } from './demo-page.ts'
@@ -142,6 +143,26 @@ export const demoTwoColumns = demoPage('demo-two-columns', 916, 'Two columns', '
           'demo-nested-4',
         ),
       ],
+    },
+  },
+  {
+    blockType: 'twoColumns',
+    leftWidth: 50,
+    left: {
+      content: richText('## Papers within a column'),
+      blocks: [
+        inner(
+          {
+            blockType: 'download',
+            divider: true,
+            items: [{ title: 'Receiving a nitrogen tank', document: documentId('receiving-a-tank.pdf') }],
+          },
+          'demo-nested-5',
+        ),
+      ],
+    },
+    right: {
+      blocks: [inner({ blockType: 'htmlContent', fileuri: 'protocols/thawing.html' }, 'demo-nested-6')],
     },
   },
 ])

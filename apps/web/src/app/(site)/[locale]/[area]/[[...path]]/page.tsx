@@ -7,8 +7,8 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return describePage(await buildPath(params))
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  return describePage(await buildPath(params), await searchParams)
 }
 
 export default async function ContentPage({ params, searchParams }: Props) {
