@@ -16,7 +16,9 @@ export async function describePage(path: string, query: Query = {}): Promise<Met
     const { page } = found
     const number = listsPosts(page) ? readPageNumber(query.page) : null
     const isLater = number !== null && number > 1
-    const meta = isLater ? describePageOfPosts(page.meta, number, t('blog.page', { page: number })) : page.meta
+    const meta = isLater
+      ? describePageOfPosts(page.meta, number, t('blog.page', { page: number }))
+      : page.meta
     return printMetadata({ ...page, meta }, t('common.siteName'))
   }
   return { title: t(found.outcome === 'error' ? 'layout.serverErrorTitle' : 'layout.notFoundTitle') }

@@ -5,6 +5,7 @@ import * as migration_20261128_031930_desk_of_editors from './20261128_031930_de
 import * as migration_20261128_032831_forms from './20261128_032831_forms.ts';
 import * as migration_20261128_034736_redirects from './20261128_034736_redirects.ts';
 import * as migration_20261128_035009_documents from './20261128_035009_documents.ts';
+import * as migration_20261128_064100_tell_about_switches from './20261128_064100_tell_about_switches.ts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261128_035009_documents.up,
     down: migration_20261128_035009_documents.down,
-    name: '20261128_035009_documents'
+    name: '20261128_035009_documents',
+  },
+  {
+    up: migration_20261128_064100_tell_about_switches.up,
+    down: migration_20261128_064100_tell_about_switches.down,
+    name: '20261128_064100_tell_about_switches'
   },
 ];
