@@ -1,5 +1,5 @@
 import type { LocationSave, SavedLocation } from '@kindred/contracts/location'
-import { toProfileSettings } from '../layouts/to-profile-settings.ts'
+import { toProfileSettings } from '../location/to-profile-settings.ts'
 import { callShop } from './call-shop.ts'
 import { readSession } from './session.ts'
 

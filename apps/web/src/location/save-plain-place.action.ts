@@ -9,9 +9,9 @@ import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { getSession } from '../identity/get-session.ts'
 import { readIdentitySettings } from '../identity/settings.ts'
+import { readLocale } from '../layouts/read-locale.ts'
 import { callPersonal, readRequest } from '../server/call-api.ts'
 import { losesBasket, needsConfirmation } from './country-choice.ts'
-import { readLocale } from './read-locale.ts'
 import { toProfileSettings } from './to-profile-settings.ts'
 
 /** Saves the country settings of the plain page, with the same rules as the panel; then on to the page it came from. */
