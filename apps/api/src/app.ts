@@ -23,6 +23,7 @@ import type { RegisterContext } from './contexts.ts'
 import { routes as searchRoutes } from './search/routes.ts'
 import type { SearchIndex } from './search/search-index.ts'
 import type { Services } from './services.ts'
+import { routes as siteSearchRoutes } from './site-search/routes.ts'
 
 /** What the composition hands in; a test hands in less. */
 export type AppParts = {
@@ -80,6 +81,7 @@ export async function buildApp(services: Services, parts: AppParts): Promise<Fas
   await app.register(healthRoutes, { services, checks: parts.readyChecks ?? {} })
   await app.register(clientLogRoutes)
   if (parts.searchIndex) await app.register(searchRoutes, { services, index: parts.searchIndex })
+  if (parts.searchIndex) await app.register(siteSearchRoutes, { services, index: parts.searchIndex })
   for (const register of parts.contexts ?? contexts) await register(app, services)
   if (parts.hasPages) await app.register(pages, { services })
   return app

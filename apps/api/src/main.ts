@@ -10,6 +10,7 @@ import { runJobs } from './jobs/run-jobs.ts'
 import { keepFresh } from './search/keep-fresh.ts'
 import { SearchIndex } from './search/search-index.ts'
 import type { Services } from './services.ts'
+import { followPages } from './site-search/follow-pages.ts'
 import { tellDonorChanges } from './stock/tell-donor-changes.ts'
 
 /** Longer than any request may take; a stop that hangs is ended. */
@@ -42,6 +43,7 @@ async function start(): Promise<void> {
   if (config.runsJobs) {
     const jobs = await runJobs(services)
     undo.push(jobs.stop)
+    undo.push(followPages(services).close)
   }
   if (config.servesRequests) await serve(services)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())

@@ -8,7 +8,7 @@ import type { TaggedCache } from '../content/tagged-cache.ts'
 import type { Services } from '../services.ts'
 import type { PostRow, TagRow } from './blog.store.ts'
 import { pickField } from './pick-field.ts'
-import { printWords } from './plain-text.ts'
+import { printWords } from '../content/print-words.ts'
 import { type Blog, readBlog } from './read-blog.ts'
 
 export type ShopPlace = Extract<SitePlace, { area: 'shop' }>

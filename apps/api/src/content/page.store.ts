@@ -42,6 +42,14 @@ export async function readPageNodes(pool: Pool): Promise<PageNode[]> {
   }))
 }
 
+/** What tells one state of a published page from another, by id. */
+export async function readPageVersions(pool: Pool): Promise<Map<string, string>> {
+  const { rows } = await pool.query<{ id: string; version: string }>(
+    `select id, to_char(updated_at at time zone 'utc', 'YYYYMMDDHH24MISSUS') as version from cms.pages where _status = 'published'`,
+  )
+  return new Map(rows.map(({ id, version }) => [id, version]))
+}
+
 export type PageBody = {
   intro: string | null
   blocks: Record<string, unknown>[]

@@ -7,6 +7,7 @@ import { tasks as mail } from '../mail/jobs.ts'
 import { tasks as measurement } from '../measurement/jobs.ts'
 import { tasks as payments } from '../payments/jobs.ts'
 import type { Services } from '../services.ts'
+import { tasks as siteSearch } from '../site-search/jobs.ts'
 
 /** Work that runs after a transaction; it may run twice, so it looks first at what is done. */
 export type Task = (payload: unknown, services: Services) => Promise<void>
@@ -21,6 +22,7 @@ export const tasks: Record<string, Task> = {
   ...mail,
   ...measurement,
   ...payments,
+  ...siteSearch,
 }
 
 /** When the clock starts a job by itself: minute, hour, day, month, weekday (UTC). */
@@ -28,5 +30,6 @@ export const timetable: { task: string; match: string }[] = [
   { task: 'identity.sweep', match: '17 * * * *' },
   { task: 'files.sweep', match: '41 * * * *' },
   { task: 'forms.erase', match: '23 2 * * *' },
+  { task: 'site-search.refresh', match: '53 * * * *' },
   { task: 'measurement.drop', match: '37 2 * * *' },
 ]

@@ -1,7 +1,7 @@
-import { describeKind, kindsWithParameter } from '@kindred/content/config/page-kinds.ts'
 import type { Reference } from '@kindred/content/reference/reference.ts'
 import { clientTypes, type Locale, locales } from '@kindred/domain/vocabulary'
-import { type PageNode, pathOf, type SiteTree } from '../content/site-tree.ts'
+import { isFindable } from '../content/is-findable.ts'
+import { pathOf, type SiteTree } from '../content/site-tree.ts'
 
 /** A page in one language, with its address in each language it is really published in (itself among them). */
 export type Address = { path: string; languages: readonly { locale: Locale; path: string }[] }
@@ -22,7 +22,7 @@ export function listAddresses(reference: Reference, tree: SiteTree, locale: Loca
   )
   const found = new Map<string, Address>()
   for (const node of tree.byId.values()) {
-    if (!node.texts[locale] || !isForSearchEngines(node)) continue
+    if (!node.texts[locale] || !isFindable(node)) continue
     for (const { place, spoken } of places) {
       const path = pathOf(tree, node, place)
       if (!path || found.has(path)) continue
@@ -42,11 +42,4 @@ export function listSpoken(reference: Reference): Locale[] {
     [...reference.shops.values()].flatMap(({ languages }) => languages.map((one) => one.locale)),
   )
   return locales.filter((locale) => spoken.has(locale))
-}
-
-function isForSearchEngines({ kind, area, noindex }: PageNode): boolean {
-  const entry = describeKind(kind)
-  if (!entry || noindex || area === 'account' || 'isHidden' in entry || kindsWithParameter.includes(kind))
-    return false
-  return entry.application?.at !== 'checkout' && entry.application?.at !== 'account'
 }

@@ -10,7 +10,7 @@ const wordFields = new Set([
   'unit',
 ])
 
-/** All words of stored blocks, rich text included, to be counted. */
+/** All words of stored blocks, rich text included: to be counted, or searched. */
 export function printWords(blocks: unknown): string {
   const words: string[] = []
   const walk = (value: unknown): void => {
