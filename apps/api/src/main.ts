@@ -3,6 +3,7 @@ import { openDatabase } from '@kindred/database/pool'
 import pino from 'pino'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
+import { tellLawDays } from './content/tell-law-days.ts'
 import { logOptions } from './front-door/log-options.ts'
 import { forwardUpgrades } from './front-door/pages/forward-upgrades.ts'
 import { authenticate } from './identity/authenticate-request.ts'
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
   const services: Services = { config, pool, db, now: () => new Date(), reference: reference.current, log }
 
   undo.push(tellDonorChanges(services).close)
+  undo.push(tellLawDays(services).close)
   if (config.runsJobs) {
     const jobs = await runJobs(services)
     undo.push(jobs.stop)

@@ -1992,16 +1992,7 @@ export interface Shop {
 export interface Country {
   id: string;
   code: string;
-  regime: 'nonIDRelease' | 'both' | 'idRelease';
-  standards: ('eu' | 'us')[];
-  acceptsImport?: boolean | null;
-  isEggShopLegal?: boolean | null;
-  /**
-   * Off unless a source allows it.
-   */
-  homeDelivery?: boolean | null;
   isEu?: boolean | null;
-  needsState?: boolean | null;
   states?:
     | {
         code: string;
@@ -2016,6 +2007,46 @@ export interface Country {
     | (
         'de' | 'dk' | 'ee' | 'eu' | 'fi' | 'gr' | 'ie' | 'isr' | 'ita' | 'nl' | 'no' | 'se' | 'uk' | 'usa' | 'at' | 'ch'
       )[]
+    | null;
+  /**
+   * To change a rule from a day on, add another one with that first day. What is not written here is not allowed.
+   */
+  lawRules?:
+    | {
+        subject: 'regime' | 'standards' | 'import' | 'eggDonation' | 'homeDelivery' | 'eligibility';
+        /**
+         * Code of the state; empty for the whole country.
+         */
+        state?: string | null;
+        /**
+         * Which donors are admitted.
+         */
+        regime?: ('nonIDRelease' | 'both' | 'idRelease') | null;
+        /**
+         * A straw meets at least one of them.
+         */
+        standards?: ('eu' | 'us')[] | null;
+        /**
+         * Off unless the source allows it.
+         */
+        isAllowed?: boolean | null;
+        /**
+         * Who may be treated, and what else to know.
+         */
+        text?: string | null;
+        /**
+         * First day; empty: since ever.
+         */
+        validFrom?: string | null;
+        /**
+         * Last day; empty: until further notice.
+         */
+        validUntil?: string | null;
+        source?: string | null;
+        verified?: boolean | null;
+        checkedOn?: string | null;
+        id?: string | null;
+      }[]
     | null;
   quotaRules?:
     | {
@@ -2032,7 +2063,13 @@ export interface Country {
          */
         priceIdRelease: number;
         priceNonIdRelease: number;
+        /**
+         * First day; empty: since ever.
+         */
         validFrom?: string | null;
+        /**
+         * Last day; empty: until further notice.
+         */
         validUntil?: string | null;
         source?: string | null;
         verified?: boolean | null;
@@ -2040,13 +2077,6 @@ export interface Country {
         id?: string | null;
       }[]
     | null;
-  /**
-   * Who may be treated, and what else to know.
-   */
-  eligibility?: string | null;
-  source?: string | null;
-  verified?: boolean | null;
-  checkedOn?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3398,13 +3428,7 @@ export interface ShopsSelect<T extends boolean = true> {
  */
 export interface CountriesSelect<T extends boolean = true> {
   code?: T;
-  regime?: T;
-  standards?: T;
-  acceptsImport?: T;
-  isEggShopLegal?: T;
-  homeDelivery?: T;
   isEu?: T;
-  needsState?: T;
   states?:
     | T
     | {
@@ -3413,6 +3437,22 @@ export interface CountriesSelect<T extends boolean = true> {
         id?: T;
       };
   shopCodes?: T;
+  lawRules?:
+    | T
+    | {
+        subject?: T;
+        state?: T;
+        regime?: T;
+        standards?: T;
+        isAllowed?: T;
+        text?: T;
+        validFrom?: T;
+        validUntil?: T;
+        source?: T;
+        verified?: T;
+        checkedOn?: T;
+        id?: T;
+      };
   quotaRules?:
     | T
     | {
@@ -3430,10 +3470,6 @@ export interface CountriesSelect<T extends boolean = true> {
         checkedOn?: T;
         id?: T;
       };
-  eligibility?: T;
-  source?: T;
-  verified?: T;
-  checkedOn?: T;
   updatedAt?: T;
   createdAt?: T;
 }

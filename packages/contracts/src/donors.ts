@@ -95,14 +95,18 @@ export const relativeSchema = z.object({
   findings: z.array(z.string()),
 })
 
-/** The rule of the treatment country that decided, so that every answer names its source and date. */
-export const countryRuleSchema = z.object({
-  country: z.string(),
-  regime: z.enum(['nonIDRelease', 'both', 'idRelease']),
-  homeDelivery: z.boolean(),
+const proofSchema = z.object({
   source: z.string().nullable(),
   checkedOn: z.string().nullable(),
   verified: z.boolean(),
+})
+
+/** The rules of the treatment country that decided, each with its own source and date. */
+export const countryRuleSchema = proofSchema.extend({
+  country: z.string(),
+  /** The proof beside it is its own. */
+  regime: z.enum(['nonIDRelease', 'both', 'idRelease']),
+  homeDelivery: proofSchema.extend({ isAllowed: z.boolean() }),
 })
 
 export const donorDetailSchema = donorCardSchema.extend({

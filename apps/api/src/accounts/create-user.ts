@@ -27,7 +27,7 @@ export async function createUser(
   user: NewUser | NewProfessional,
   services: Services,
 ): Promise<Result<undefined, Failure[]>> {
-  const faults = findNewUserFaults(user, services.reference())
+  const faults = findNewUserFaults(user, services.reference(), services.now())
   if (faults.length > 0) return err(faults)
   const until = wait(answerAfterMs)
   const passwordHash = await hashPassword(user.password)

@@ -42,7 +42,7 @@ export const creationRoutes: FastifyPluginAsyncZod<{ services: Services }> = asy
       },
     },
     async (request, reply) => {
-      const faults = findNewUserFaults(request.body, services.reference())
+      const faults = findNewUserFaults(request.body, services.reference(), services.now())
       return faults.length > 0 ? sendFailure(reply, faults) : { valid: true as const }
     },
   )
@@ -57,7 +57,7 @@ export const creationRoutes: FastifyPluginAsyncZod<{ services: Services }> = asy
       },
     },
     async (request, reply) => {
-      const faults = findNewUserFaults(request.body, services.reference())
+      const faults = findNewUserFaults(request.body, services.reference(), services.now())
       return faults.length > 0 ? sendFailure(reply, faults) : { valid: true as const }
     },
   )

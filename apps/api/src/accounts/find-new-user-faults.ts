@@ -3,6 +3,9 @@ import { isEmail } from '@kindred/domain/accounts/email'
 import { isFullName } from '@kindred/domain/accounts/full-name'
 import { findPasswordFaults, passwordLength } from '@kindred/domain/accounts/password-rule'
 import { isPhone } from '@kindred/domain/accounts/phone'
+import type { CalendarDate } from '@kindred/domain/dates/calendar-date'
+import { readShopDay } from '@kindred/domain/dates/shop-clock'
+import { readCountryRule } from '@kindred/domain/law/read-country-rule'
 import { isWorldCountry } from '@kindred/domain/location/world-countries'
 import type { Failure } from '@kindred/domain/result'
 import { locales } from '@kindred/domain/vocabulary'
@@ -46,7 +49,11 @@ export function findPasswordFailures(password: string, personal: readonly string
  * Everything that keeps an account from being created (ACC-12, ACC-13), one failure per field and rule. Whether the
  * address is known is not among it: nobody learns who has an account.
  */
-export function findNewUserFaults(user: NewUser | NewProfessional, reference: Reference): Failure[] {
+export function findNewUserFaults(
+  user: NewUser | NewProfessional,
+  reference: Reference,
+  now: Date,
+): Failure[] {
   const faults: Failure[] = []
   const add = (field: string, code: string, message: string) => faults.push({ code, message, field })
 
@@ -65,7 +72,13 @@ export function findNewUserFaults(user: NewUser | NewProfessional, reference: Re
   // People live in countries that no rule is known for; only the treatment country must be one of ours.
   if (!isWorldCountry(user.residentCountry))
     add('residentCountry', 'unknown-country', 'Choose the country you live in.')
-  addTreatmentFaults(user, reference, 'organisationName' in user || shop?.enableChooseTcLater === false, add)
+  addTreatmentFaults(
+    user,
+    reference,
+    readShopDay(shop ?? { timeZone: 'UTC' }, now),
+    'organisationName' in user || shop?.enableChooseTcLater === false,
+    add,
+  )
 
   if (!user.acceptsTerms) add('acceptsTerms', 'terms-not-accepted', 'Accept the terms to create an account.')
   if ('organisationName' in user && user.organisationName.trim().length < 2)
@@ -78,6 +91,7 @@ export function findNewUserFaults(user: NewUser | NewProfessional, reference: Re
 function addTreatmentFaults(
   { treatmentCountry, treatmentState }: NewUser,
   reference: Reference,
+  today: CalendarDate,
   isRequired: boolean,
   add: (field: string, code: string, message: string) => void,
 ): void {
@@ -91,6 +105,6 @@ function addTreatmentFaults(
     return
   }
   const isStateKnown = country.states.some(({ code }) => code === treatmentState)
-  if ((treatmentState || country.rule.needsState) && !isStateKnown)
+  if ((treatmentState || readCountryRule(country, { today }).needsState) && !isStateKnown)
     add('treatmentState', 'treatment-state-required', 'Choose the state of treatment.')
 }

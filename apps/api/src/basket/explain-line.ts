@@ -1,6 +1,7 @@
 import { quotaRulesForShop } from '@kindred/content/reference/quota-rules-for-shop.ts'
 import type { Reference, ShopReference } from '@kindred/content/reference/reference.ts'
 import { explainOffer } from '@kindred/domain/donors/explain-offer'
+import { type CountryRule, readCountryRule } from '@kindred/domain/law/read-country-rule'
 import { findUsablePlace, type OwnPlace } from '@kindred/domain/quotas/mandatory-quota'
 import { type QuotaRule, selectQuotaRules } from '@kindred/domain/quotas/quota-rule'
 import type { Failure } from '@kindred/domain/result'
@@ -102,9 +103,16 @@ export function placeState(view: BasketView): string {
   return view.rules.find((rule) => rule.stateCode !== null)?.stateCode ?? ''
 }
 
+/** The law of a country for this basket: of its state, on the shop's day. Null where there is none. */
+export function readRule(view: BasketView, countryCode: string | null): CountryRule | null {
+  const country = countryCode === null ? undefined : view.reference.countries.get(countryCode)
+  const stateCode = countryCode === view.country ? view.state : null
+  return country ? readCountryRule(country, { today: view.today, stateCode }) : null
+}
+
 /** Every reason against buying an item of a donor here, gravest first: the same answer the donor page gives. */
 export function explainItem(view: BasketView, donor: DonorRow, item: ItemRow | null): Failure[] {
-  const country = view.country ? view.reference.countries.get(view.country) : undefined
+  const rule = readRule(view, view.country)
   const available = item ? countReachable(view, item) : 1
   const { reasons } = explainOffer({
     donor: {
@@ -115,13 +123,13 @@ export function explainItem(view: BasketView, donor: DonorRow, item: ItemRow | n
       isSiblingsOnly: donor.isSiblingsOnly,
       stock: [
         {
-          standards: item?.standards ?? country?.rule.standards ?? [],
+          standards: item?.standards ?? rule?.standards ?? [],
           available,
           shippedFrom: view.shop.address.country,
         },
       ],
     },
-    country: country?.rule ?? null,
+    country: rule,
     stateCode: view.state || null,
     quota: countLeft(donor, view.rules, view.facts.balances),
     hasOwnPlace:

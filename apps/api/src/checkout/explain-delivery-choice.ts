@@ -1,6 +1,6 @@
 import { explainDelivery } from '@kindred/domain/checkout/delivery-allowed'
 import type { Failure } from '@kindred/domain/result'
-import type { BasketView } from '../basket/explain-line.ts'
+import { type BasketView, readRule } from '../basket/explain-line.ts'
 import type { CheckoutRow } from './checkout.store.ts'
 
 type Choice = Pick<CheckoutRow, 'delivery' | 'isClinicDelivery' | 'clinicId' | 'shippingMethod'>
@@ -41,26 +41,15 @@ export function explainHomeOrClinic(
   countryCode: string,
   choice: Pick<Choice, 'delivery' | 'isClinicDelivery' | 'clinicId'>,
 ): Failure[] {
-  const country = view.reference.countries.get(countryCode)
-  if (!country) return [{ code: 'country-not-valid', message: 'We do not deliver there.', field: 'country' }]
-  const { acceptsImport, source, verified, checkedOn } = country.rule
-  const answer = explainDelivery(
-    {
-      countryCode,
-      isHomeDeliveryAllowed: country.homeDelivery,
-      acceptsImport,
-      source,
-      verified,
-      checkedOn,
-    },
-    {
-      kind: choice.isClinicDelivery ? 'clinic' : 'home',
-      clinicId: choice.clinicId,
-      deliveryState: choice.delivery?.state ?? null,
-      treatmentCountry: view.country,
-      treatmentState: view.state || null,
-      shippedFrom: view.shop.address.country,
-    },
-  )
+  const rule = readRule(view, countryCode)
+  if (!rule) return [{ code: 'country-not-valid', message: 'We do not deliver there.', field: 'country' }]
+  const answer = explainDelivery(rule, {
+    kind: choice.isClinicDelivery ? 'clinic' : 'home',
+    clinicId: choice.clinicId,
+    deliveryState: choice.delivery?.state ?? null,
+    treatmentCountry: view.country,
+    treatmentState: view.state || null,
+    shippedFrom: view.shop.address.country,
+  })
   return [...answer.reasons]
 }

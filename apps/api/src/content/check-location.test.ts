@@ -3,7 +3,9 @@ import { makeReference } from '../front-door/testing/make-reference.ts'
 import { checkLocation } from './check-location.ts'
 import { findLocation } from './find-location.ts'
 
-const location = findLocation(makeReference(), {})
+const now = new Date('2026-06-01T10:00:00Z')
+
+const location = findLocation(makeReference(), {}, now)
 
 it('finds nothing wrong with what the lookup answers', () => {
   expect(checkLocation(location)).toEqual({ startPath: '/en-gb/dk-shop/private/', faults: [] })

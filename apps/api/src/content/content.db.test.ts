@@ -5,6 +5,7 @@ import { type ReferenceWatch, watchReference } from '@kindred/content/reference/
 import { testDataDirectory } from '@kindred/database/testing/data-directory'
 import { createTestDatabase, type TestDatabase } from '@kindred/database/testing/test-database'
 import { seedContent } from '@kindred/demo/seed-content'
+import { readCountryRule } from '@kindred/domain/law/read-country-rule'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
@@ -52,8 +53,14 @@ describe('master data', () => {
     expect(reference.countries.get('DK')?.quotaRules).toMatchObject([
       { unit: 'families', limit: 12, verified: true },
     ])
-    expect(reference.countries.get('TR')).toMatchObject({ shopCodes: [], rule: { acceptsImport: false } })
-    expect([...reference.countries.values()].some((country) => country.homeDelivery)).toBe(false)
+    expect(reference.countries.get('TR')).toMatchObject({ shopCodes: [] })
+    const turkey = reference.countries.get('TR')
+    expect(turkey && readCountryRule(turkey, { today: '2026-06-01' }).acceptsImport).toBe(false)
+    const rules = [...reference.countries.values()].map((one) =>
+      readCountryRule(one, { today: '2026-06-01' }),
+    )
+    expect(rules.some(({ isHomeDeliveryAllowed }) => isHomeDeliveryAllowed)).toBe(false)
+    expect(rules.every(({ standards }) => standards.length > 0)).toBe(true)
     expect(reference.prices.every((row) => Number.isInteger(row.price.amountMinor))).toBe(true)
   })
 

@@ -28,6 +28,7 @@ export type VisitorFacts = {
 export function decideLocation(
   reference: Reference,
   facts: VisitorFacts,
+  now: Date,
 ): { context: LocationContext; location: Location } {
   const ipCountry = facts.ipCountry?.toUpperCase() ?? null
   const context = resolveContext({
@@ -42,7 +43,7 @@ export function decideLocation(
     isCrawler: isCrawler(facts.userAgent),
     ...pathOptions(reference),
   })
-  return { context, location: findLocation(reference, toQuestion(context)) }
+  return { context, location: findLocation(reference, toQuestion(context), now) }
 }
 
 /** LOC-12: everything that is decided; what is open stays out. */

@@ -1,4 +1,5 @@
 import type { Reference } from '@kindred/content/reference/reference.ts'
+import type { CalendarDate } from '@kindred/domain/dates/calendar-date'
 import type { Locale } from '@kindred/domain/vocabulary'
 import type { ShownBlog } from '../blog/show-posts.ts'
 import { fillShowcase } from './fill-showcase.ts'
@@ -7,7 +8,14 @@ import { listPrices, type PriceTable } from './list-prices.ts'
 import { mapWithin } from './nested-blocks.ts'
 
 type StoredBlock = Record<string, unknown>
-type Here = { reference: Reference; shopCode: string; locale: Locale; blog: ShownBlog | null }
+type Here = {
+  reference: Reference
+  shopCode: string
+  locale: Locale
+  blog: ShownBlog | null
+  /** The shop's calendar date. */
+  today: CalendarDate
+}
 
 /** Blocks that show master data get it when the page is made; a page with one carries the tag `master-data`. */
 export const masterDataBlocks: ReadonlySet<unknown> = new Set(['lawTable', 'priceTable'])
@@ -20,8 +28,8 @@ export function enrichBlock(block: StoredBlock, here: Here): StoredBlock {
   )
 }
 
-function enrichOne(block: StoredBlock, { reference, shopCode, locale, blog }: Here): StoredBlock {
-  if (block.blockType === 'lawTable') return { ...block, countries: listLaw(reference, locale) }
+function enrichOne(block: StoredBlock, { reference, shopCode, locale, blog, today }: Here): StoredBlock {
+  if (block.blockType === 'lawTable') return { ...block, countries: listLaw(reference, locale, today) }
   if (block.blockType === 'priceTable')
     return { ...block, rows: listPrices(reference, shopCode, block.table as PriceTable) }
   if (block.blockType === 'blogShowcase') return fillShowcase(block, blog)

@@ -5,10 +5,12 @@ import { decideLocation, toQuestion } from './decide-location.ts'
 import { findLocation } from './find-location.ts'
 import { findUserContext } from './find-user-context.ts'
 
+const now = new Date('2026-06-01T10:00:00Z')
+
 const reference = makeReference()
 
 it('LOC-05 LOC-13 answers the default shop, language and country when nothing is known', () => {
-  expect(findLocation(reference, {})).toMatchObject({
+  expect(findLocation(reference, {}, now)).toMatchObject({
     language: 'en-GB',
     shop: { shopCode: 'dk', shopCurrency: 'EUR', isDefaultShop: true },
     country: { code: 'DK' },
@@ -19,21 +21,21 @@ it('LOC-05 LOC-13 answers the default shop, language and country when nothing is
 })
 
 it('takes the shop of the country when no shop is known', () => {
-  expect(findLocation(reference, { countryCode: 'US' }).shop.shopCode).toBe('usa')
-  expect(findLocation(reference, { countryCode: 'US', shopCode: 'dk-shop' }).shop.shopCode).toBe('dk')
+  expect(findLocation(reference, { countryCode: 'US' }, now).shop.shopCode).toBe('usa')
+  expect(findLocation(reference, { countryCode: 'US', shopCode: 'dk-shop' }, now).shop.shopCode).toBe('dk')
 })
 
 it('takes a sister of a language that the shop does not speak', () => {
-  expect(findLocation(reference, { shopCode: 'usa', languageName: 'en-GB' }).language).toBe('en-US')
-  expect(findLocation(reference, { shopCode: 'usa', languageName: 'da-DK' }).language).toBe('en-US')
+  expect(findLocation(reference, { shopCode: 'usa', languageName: 'en-GB' }, now).language).toBe('en-US')
+  expect(findLocation(reference, { shopCode: 'usa', languageName: 'da-DK' }, now).language).toBe('en-US')
 })
 
 it('answers an unknown country as null, never as another', () => {
-  expect(findLocation(reference, { countryCode: 'XX' }).country).toBeNull()
+  expect(findLocation(reference, { countryCode: 'XX' }, now).country).toBeNull()
 })
 
 it('sends professionals to their start page', () => {
-  expect(findLocation(reference, { customerType: 'professional' }).defaultPageUrl).toBe(
+  expect(findLocation(reference, { customerType: 'professional' }, now).defaultPageUrl).toBe(
     '/en-gb/dk-shop/professional/',
   )
 })
@@ -51,7 +53,7 @@ const facts = {
 }
 
 it('LOC-14 LOC-15 tells the context of a visitor from the request', () => {
-  expect(findUserContext(reference, facts).answer).toEqual({
+  expect(findUserContext(reference, facts, now).answer).toEqual({
     country: 'US',
     language: 'es-US',
     countryFromIp: 'US',
@@ -63,14 +65,17 @@ it('LOC-14 LOC-15 tells the context of a visitor from the request', () => {
 })
 
 it('LOC-14 takes a country named in the header first, and leaves open what nothing says', () => {
-  expect(findUserContext(reference, { ...facts, countryOverride: 'DE' }).answer.country).toBe('DE')
+  expect(findUserContext(reference, { ...facts, countryOverride: 'DE' }, now).answer.country).toBe('DE')
   const unknown = { ...facts, ipCountry: 'XX', countryFromIp: 'XX' }
-  expect(findUserContext(reference, unknown).answer).toMatchObject({ country: null, countryFromIp: null })
+  expect(findUserContext(reference, unknown, now).answer).toMatchObject({
+    country: null,
+    countryFromIp: null,
+  })
 })
 
 it('LOC-18 LOC-19 takes the settings of the account before everything of the request', () => {
   const user = { clientType: 'private' as const, shopCode: 'dk', country: 'DE', language: 'da-DK' as const }
-  expect(findUserContext(reference, { ...facts, user }).answer).toMatchObject({
+  expect(findUserContext(reference, { ...facts, user }, now).answer).toMatchObject({
     country: 'DE',
     language: 'da-DK',
     defaultPageUrl: '/da-dk/dk-shop/private/',
@@ -79,7 +84,7 @@ it('LOC-18 LOC-19 takes the settings of the account before everything of the req
 
 it('LOC-26 answers a crawler the defaults, wherever its machine stands', () => {
   const crawler = { ...facts, userAgent: 'Googlebot/2.1' }
-  expect(findUserContext(reference, crawler).answer).toMatchObject({
+  expect(findUserContext(reference, crawler, now).answer).toMatchObject({
     country: null,
     language: 'en-GB',
     defaultPageUrl: '/en-gb/dk-shop/private/',
@@ -87,7 +92,7 @@ it('LOC-26 answers a crawler the defaults, wherever its machine stands', () => {
 })
 
 it('LOC-12 LOC-23 takes client type and address along', () => {
-  const { context } = decideLocation(reference, { ...facts, path: '/da-dk/dk-shop/professional/' })
+  const { context } = decideLocation(reference, { ...facts, path: '/da-dk/dk-shop/professional/' }, now)
   expect(toQuestion(context)).toEqual({
     countryCode: 'US',
     languageName: 'da-DK',
@@ -101,7 +106,7 @@ it('LOC-12 LOC-23 takes client type and address along', () => {
 })
 
 it('LOC-13 answers the donation country with its language and area', () => {
-  expect(findLocation(reference, { donationCountry: 'dk', donationType: 'egg' })).toMatchObject({
+  expect(findLocation(reference, { donationCountry: 'dk', donationType: 'egg' }, now)).toMatchObject({
     robotsText: 'index, follow',
     donationCountryCode: 'DK',
     donationCountryLanguage: 'en-GB',

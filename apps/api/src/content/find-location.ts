@@ -1,9 +1,10 @@
 import type { Reference, ShopReference } from '@kindred/content/reference/reference.ts'
 import type { Location } from '@kindred/contracts/location'
+import { readShopDay } from '@kindred/domain/dates/shop-clock'
 import { matchLocale } from '@kindred/domain/location/match-locale'
 import { buildPath } from '@kindred/domain/location/path'
 import type { Locale } from '@kindred/domain/vocabulary'
-import { defaultLanguage, toCountry, toShop } from './list-shops.ts'
+import { defaultLanguage, findDefaultShop, toCountry, toShop } from './list-shops.ts'
 
 /** SEO-04: everything may be read by crawlers unless a shop says otherwise. */
 export const robotsText = 'index, follow'
@@ -23,7 +24,7 @@ export type LocationQuestion = {
  * asked for where the shop speaks it (or a sister of it), else the shop's; the country asked for where we know it,
  * else the shop's own. A country that no shop serves is answered as null, never replaced.
  */
-export function findLocation(reference: Reference, question: LocationQuestion): Location {
+export function findLocation(reference: Reference, question: LocationQuestion, now: Date): Location {
   const known = question.countryCode ? reference.countries.get(question.countryCode.toUpperCase()) : undefined
   const shop = chooseShop(reference, question.shopCode, known?.shopCodes ?? [])
   const locale = chooseLanguage(shop, question.languageName)
@@ -32,7 +33,7 @@ export function findLocation(reference: Reference, question: LocationQuestion): 
   return {
     robotsText,
     language: locale,
-    country: country ? toCountry(country, locale) : null,
+    country: country ? toCountry(country, readShopDay(shop, now), locale) : null,
     shop: toShop(shop, locale),
     defaultPageUrl: buildPath({ area: 'shop', locale, shopCode: shop.code, visitorType, rest: [] }),
     donationCountryCode: question.donationCountry?.toUpperCase() ?? null,
@@ -54,10 +55,7 @@ function chooseShop(
     const shop = code === undefined ? undefined : reference.shops.get(code)
     if (shop) return shop
   }
-  const shops = [...reference.shops.values()]
-  const shop = shops.find((one) => one.isDefault) ?? shops[0]
-  if (!shop) throw new Error('There is no open shop in the master data.')
-  return shop
+  return findDefaultShop(reference)
 }
 
 function chooseLanguage(shop: ShopReference, asked: string | undefined): Locale {

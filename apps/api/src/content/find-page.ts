@@ -1,5 +1,6 @@
 import { describeKind } from '@kindred/content/config/page-kinds.ts'
 import type { Page } from '@kindred/contracts/content'
+import { readShopDay } from '@kindred/domain/dates/shop-clock'
 import { classifyLookup } from '@kindred/domain/location/look-up'
 import { defaultPageUrl, parsePath, type SitePlace } from '@kindred/domain/location/path'
 import type { Locale } from '@kindred/domain/vocabulary'
@@ -10,6 +11,7 @@ import type { Services } from '../services.ts'
 import { enrichBlock, masterDataBlocks } from './enrich-block.ts'
 import { findLocation } from './find-location.ts'
 import { findRedirect } from './find-redirect.ts'
+import { findDefaultShop } from './list-shops.ts'
 import { makeState } from './make-state.ts'
 import { type PageBody, readPageBody } from './page.store.ts'
 import { pathOptions } from './path-options.ts'
@@ -60,7 +62,7 @@ export async function lookUpPage(services: Services, cache: TaggedCache, path: s
 
 /** The start page of who tells nothing of themselves (RTE-11), never the path itself. */
 function findHome(services: Services): string {
-  const { defaultPageUrl: home } = findLocation(services.reference(), {})
+  const { defaultPageUrl: home } = findLocation(services.reference(), {}, services.now())
   return home && home !== '/' ? home : defaultPageUrl
 }
 
@@ -91,9 +93,12 @@ export async function makePage(
   const mediaIds = findMediaIds(stored)
   const images = await readImages(services.pool, [...mediaIds], place.locale)
   const linked = new Set<number>()
+  const reference = services.reference()
+  const shopCode = shopOf(services, place)
   const here = {
-    reference: services.reference(),
-    shopCode: shopOf(services, place),
+    reference,
+    shopCode,
+    today: readShopDay(reference.shops.get(shopCode) ?? findDefaultShop(reference), services.now()),
     locale: place.locale,
     blog: await readShowcased(services, cache, place, stored),
   }

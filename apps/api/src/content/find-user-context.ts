@@ -14,10 +14,11 @@ export function findUserContext(
     countryFromIp: string | null
     countryFromCF: string | null
   },
+  now: Date,
 ): { answer: UserContext; context: LocationContext } {
   const read = (code: string | null) =>
     code && reference.countries.has(code.toUpperCase()) ? code.toUpperCase() : null
-  const { context, location } = decideLocation(reference, facts)
+  const { context, location } = decideLocation(reference, facts, now)
   return {
     context,
     answer: {

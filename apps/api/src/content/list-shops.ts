@@ -1,6 +1,9 @@
 import { nameLocale } from '@kindred/content/config/locales.ts'
 import type { CountryReference, Reference, ShopReference } from '@kindred/content/reference/reference.ts'
 import type { Country, Shop } from '@kindred/contracts/location'
+import type { CalendarDate } from '@kindred/domain/dates/calendar-date'
+import { readShopDay } from '@kindred/domain/dates/shop-clock'
+import { readCountryRule } from '@kindred/domain/law/read-country-rule'
 import { buildPath } from '@kindred/domain/location/path'
 import type { Locale } from '@kindred/domain/vocabulary'
 
@@ -32,24 +35,34 @@ export function toShop(shop: ShopReference, locale?: Locale): Shop {
   }
 }
 
-/** A country as visitors read it (LOC-01), named in their language. */
-export function toCountry(country: CountryReference, locale: Locale = 'en-GB'): Country {
+/** A country as visitors read it on a day (LOC-01), named in their language. */
+export function toCountry(country: CountryReference, today: CalendarDate, locale: Locale = 'en-GB'): Country {
+  const { standards, regime } = readCountryRule(country, { today })
   return {
     id: country.id,
     code: country.code,
     name: new Intl.DisplayNames(locale, { type: 'region' }).of(country.code) ?? country.code,
-    standards: country.rule.standards.includes('eu') ? 'eu' : 'us',
-    donorAnonymity: country.rule.regime,
+    standards: standards.includes('eu') ? 'eu' : 'us',
+    donorAnonymity: regime,
     states: country.states,
   }
 }
 
-/** All countries in the order of their names. Those that accept nothing are left out: nobody could be served there. */
-export function listCountries(reference: Reference, locale: Locale = 'en-GB'): Country[] {
+/** All countries in the order of their names. Those that no shop serves are left out: nobody could be served there. */
+export function listCountries(reference: Reference, now: Date, locale: Locale = 'en-GB'): Country[] {
+  const today = readShopDay(findDefaultShop(reference), now)
   return [...reference.countries.values()]
     .filter((country) => country.shopCodes.length > 0)
-    .map((country) => toCountry(country, locale))
+    .map((country) => toCountry(country, today, locale))
     .sort((a, b) => a.name.localeCompare(b.name, locale))
+}
+
+/** The shop that stands in where none is named. */
+export function findDefaultShop({ shops }: Reference): ShopReference {
+  const all = [...shops.values()]
+  const shop = all.find((one) => one.isDefault) ?? all[0]
+  if (!shop) throw new Error('There is no open shop in the master data.')
+  return shop
 }
 
 /** LOC-62: the shops that serve a country, its default one first and flagged. */

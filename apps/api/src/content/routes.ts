@@ -219,11 +219,15 @@ export async function routes(instance: FastifyInstance, services: Services): Pro
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
       const { principal } = request
-      const { answer, context } = findUserContext(reference(), {
-        ...readVisitorFacts(request, services.config, request.body?.path ?? '/'),
-        ...(await readAccountPlace(principal, services)),
-        countryOverride: header(request, 'x-treatment-country'),
-      })
+      const { answer, context } = findUserContext(
+        reference(),
+        {
+          ...readVisitorFacts(request, services.config, request.body?.path ?? '/'),
+          ...(await readAccountPlace(principal, services)),
+          countryOverride: header(request, 'x-treatment-country'),
+        },
+        services.now(),
+      )
       if (principal.kind === 'customer') {
         // LOC-30: said nowhere but here.
         if (answer.country !== context.country)
@@ -245,7 +249,7 @@ export async function routes(instance: FastifyInstance, services: Services): Pro
         response: { 200: locationSchema },
       },
     },
-    async (request) => findLocation(reference(), request.query),
+    async (request) => findLocation(reference(), request.query, services.now()),
   )
 
   app.post(
@@ -260,7 +264,7 @@ export async function routes(instance: FastifyInstance, services: Services): Pro
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      const saved = saveLocation(reference(), request.body)
+      const saved = saveLocation(reference(), request.body, services.now())
       if (!saved.ok) return sendFailure(reply, saved.error)
       setPlace(reply, saved.value.cookies)
       const { location } = saved.value
@@ -283,7 +287,7 @@ export async function routes(instance: FastifyInstance, services: Services): Pro
         response: { 200: z.array(countrySchema) },
       },
     },
-    async (request) => listCountries(reference(), readLocale(request.query.language ?? '')),
+    async (request) => listCountries(reference(), services.now(), readLocale(request.query.language ?? '')),
   )
 
   app.get(

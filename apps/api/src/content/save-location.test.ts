@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { makeReference } from '../front-door/testing/make-reference.ts'
 import { saveLocation } from './save-location.ts'
 
+const now = new Date('2026-06-01T10:00:00Z')
+
 const reference = makeReference()
 const choice = { countryCode: 'DE', shopCode: 'dk', languageName: 'en-gb' }
 
 describe('saveLocation', () => {
   it('LOC-44 keeps what was chosen and answers where to go', () => {
-    const saved = saveLocation(reference, choice)
+    const saved = saveLocation(reference, choice, now)
     if (!saved.ok) throw new Error(saved.error.code)
     expect(saved.value.location.defaultPageUrl).toBe('/en-gb/dk-shop/private/')
     const [settings, later] = saved.value.cookies
@@ -17,11 +19,11 @@ describe('saveLocation', () => {
   })
 
   it('LOC-55 chooses later only where the shop allows it and the customer is private', () => {
-    const later = saveLocation(reference, { ...choice, countryCode: null })
+    const later = saveLocation(reference, { ...choice, countryCode: null }, now)
     expect(later.ok && later.value.location.country).toBeNull()
     expect(later.ok && later.value.cookies[1]?.value).toBe('true')
     expect(
-      saveLocation(reference, { ...choice, countryCode: null, customerType: 'professional' }),
+      saveLocation(reference, { ...choice, countryCode: null, customerType: 'professional' }, now),
     ).toMatchObject({ error: { code: 'country-required' } })
   })
 
@@ -31,7 +33,7 @@ describe('saveLocation', () => {
     const states = [{ code: 'BE', name: 'Berlin' }]
     const withStates = { ...reference, countries: new Map([['DE', { ...germany, states }]]) }
     const keep = (state: string) => {
-      const saved = saveLocation(withStates, { ...choice, state })
+      const saved = saveLocation(withStates, { ...choice, state }, now)
       return JSON.parse((saved.ok && saved.value.cookies[0]?.value) || '{}').treatmentState
     }
     expect(keep('NY')).toBe('')
@@ -39,10 +41,10 @@ describe('saveLocation', () => {
   })
 
   it('refuses a country and a shop that do not exist', () => {
-    expect(saveLocation(reference, { ...choice, countryCode: 'XX' })).toMatchObject({
+    expect(saveLocation(reference, { ...choice, countryCode: 'XX' }, now)).toMatchObject({
       error: { code: 'unknown-country' },
     })
-    expect(saveLocation(reference, { ...choice, shopCode: 'zz' })).toMatchObject({
+    expect(saveLocation(reference, { ...choice, shopCode: 'zz' }, now)).toMatchObject({
       error: { code: 'unknown-shop' },
     })
   })

@@ -9,7 +9,7 @@ type Saved = { location: Location; cookies: { name: string; value: string }[] }
 /**
  * What a visitor chose, checked against the master data, and the cookies that keep it (LOC-10, LOC-11, LOC-44, LOC-57).
  */
-export function saveLocation(reference: Reference, choice: LocationSave): Result<Saved> {
+export function saveLocation(reference: Reference, choice: LocationSave, now: Date): Result<Saved> {
   const shop = reference.shops.get(choice.shopCode)
   if (!shop) return refuse('unknown-shop', 'There is no such shop.', { field: 'shopCode' })
   const country = choice.countryCode ? reference.countries.get(choice.countryCode) : null
@@ -22,12 +22,16 @@ export function saveLocation(reference: Reference, choice: LocationSave): Result
   if (!country && (!shop.enableChooseTcLater || choice.customerType === 'professional'))
     return refuse('country-required', 'This shop needs a country of treatment.', { field: 'countryCode' })
   const customerType = choice.customerType ?? 'private'
-  const location = findLocation(reference, {
-    ...(country ? { countryCode: country.code } : {}),
-    shopCode: shop.code,
-    languageName: choice.languageName,
-    customerType,
-  })
+  const location = findLocation(
+    reference,
+    {
+      ...(country ? { countryCode: country.code } : {}),
+      shopCode: shop.code,
+      languageName: choice.languageName,
+      customerType,
+    },
+    now,
+  )
   const saved = { ...location, country: country ? location.country : null }
   return ok({
     location: saved,

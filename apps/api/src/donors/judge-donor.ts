@@ -38,10 +38,10 @@ const secretCodes: ReadonlySet<OfferReasonCode> = new Set(['donor-blocked', 'sib
 
 /** Standing, offer, reasons, places and price of a donor: the one answer of search, card and donor page. */
 export function judgeDonor(donor: DonorRecord, market: Market, ties: OwnTies = noTies): DonorJudgement {
-  const { country, shop } = market
+  const { country, countryRule, shop } = market
   const inShop = donor.stock.filter((item) => item.shopCode === shop.code)
-  const stock = country
-    ? inShop.filter((item) => meetsStandards(item.standards, country.rule.standards))
+  const stock = countryRule
+    ? inShop.filter((item) => meetsStandards(item.standards, countryRule.standards))
     : inShop
   const available = stock.reduce((total, item) => total + Math.max(0, item.available), 0)
   const quota = countLeft(
@@ -58,7 +58,7 @@ export function judgeDonor(donor: DonorRecord, market: Market, ties: OwnTies = n
         shippedFrom: shop.address.country,
       })),
     },
-    country: country?.rule ?? null,
+    country: countryRule,
     stateCode: market.state || null,
     quota,
     hasOwnPlace: ties.hasPlace,

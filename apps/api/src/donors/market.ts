@@ -1,6 +1,7 @@
 import { quotaRulesForShop } from '@kindred/content/reference/quota-rules-for-shop.ts'
 import type { CountryReference, Reference, ShopReference } from '@kindred/content/reference/reference.ts'
-import { readLocalMoment } from '@kindred/domain/dates/shop-clock'
+import { readShopDay } from '@kindred/domain/dates/shop-clock'
+import { type CountryRule, readCountryRule } from '@kindred/domain/law/read-country-rule'
 import type { Money } from '@kindred/domain/money'
 import { type QuotaRule, selectQuotaRules } from '@kindred/domain/quotas/quota-rule'
 import type { ClientType } from '@kindred/domain/vocabulary'
@@ -11,6 +12,8 @@ import type { DonorRecord, StockRecord } from './donor-record.ts'
 export type Market = {
   shop: ShopReference
   country: CountryReference | null
+  /** The law of that country, in that state, today. */
+  countryRule: CountryRule | null
   state: string
   customerType: ClientType
   /** The shop's calendar date. */
@@ -31,11 +34,12 @@ export function openMarket(key: MarketKey, reference: Reference, now: Date): Mar
   const shop = reference.shops.get(key.shopCode)
   if (!shop) throw new Error(`No shop ${key.shopCode} in the reference data`)
   const country = key.treatmentCountry ? (reference.countries.get(key.treatmentCountry) ?? null) : null
-  const { date: today } = readLocalMoment(now.toISOString(), shop.timeZone)
+  const today = readShopDay(shop, now)
   const place = country && { countryCode: country.code, stateCode: key.treatmentState || null }
   return {
     shop,
     country,
+    countryRule: country && readCountryRule(country, { today, stateCode: key.treatmentState }),
     state: key.treatmentState,
     customerType: key.customerType,
     today,

@@ -41,7 +41,7 @@ export async function showDonor(
   const judged = judgeDonor(donor, market, ties)
   if (!judged.visible && !judged.isHiddenByLaw) return null
 
-  const { country } = market
+  const { country, countryRule } = market
   const [profile, held, carrierGenes] = await Promise.all([
     readProfile(pool, donor.code, matchLocale(context.language) ?? 'en-GB'),
     country ? countHeldPlaces(pool, donor.id, country.code, market.state) : 0,
@@ -59,13 +59,11 @@ export async function showDonor(
     ...pricePlace(reference(), market, donor.releaseType),
     quotaMandatory: market.rules.some((rule) => rule.isMandatory),
     ownsPlace: ties.hasPlace,
-    rule: country && {
-      country: country.code,
-      regime: country.rule.regime,
-      homeDelivery: country.homeDelivery,
-      source: country.rule.source,
-      checkedOn: country.rule.checkedOn,
-      verified: country.rule.verified,
+    rule: countryRule && {
+      country: countryRule.countryCode,
+      regime: countryRule.regime,
+      ...countryRule.proofs.regime,
+      homeDelivery: { isAllowed: countryRule.isHomeDeliveryAllowed, ...countryRule.proofs.homeDelivery },
     },
     testedGenes: customer ? nameGenes(donor.testedGenes, carrierGenes, reference()) : [],
     locked: listLocked(donor, customer !== null),

@@ -17,7 +17,11 @@ export async function routes(app: FastifyInstance, services: Services): Promise<
   const schema = { hide: true }
 
   app.get('/robots.txt', { schema }, async (_request, reply) =>
-    send(reply, 'text/plain', printRobots(findLocation(services.reference(), {}).robotsText, publicUrl)),
+    send(
+      reply,
+      'text/plain',
+      printRobots(findLocation(services.reference(), {}, services.now()).robotsText, publicUrl),
+    ),
   )
 
   app.get('/sitemap.xml', { schema }, async (_request, reply) => {

@@ -1,4 +1,5 @@
 import type { CountryReference, Reference, ShopReference } from '@kindred/content/reference/reference.ts'
+import { makeLawRules } from '@kindred/domain/law/testing'
 import { money } from '@kindred/domain/money'
 import { makeQuotaRule } from '@kindred/domain/quotas/testing'
 import type pg from 'pg'
@@ -38,22 +39,10 @@ function makeCountry(part: Partial<CountryReference> & { code: string }): Countr
   return {
     id: crypto.randomUUID(),
     shopCodes: ['dk'],
-    rule: {
-      countryCode: part.code,
-      regime: 'both',
-      standards: ['eu'],
-      acceptsImport: true,
-      isEggShopLegal: true,
-      needsState: false,
-      source: 'https://law.test/',
-      verified: true,
-      checkedOn: '2026-01-01',
-    },
+    lawRules: makeLawRules(),
     quotaRules: [],
-    homeDelivery: false,
     isEu: true,
     states: [],
-    eligibility: null,
     ...part,
   }
 }
@@ -65,12 +54,12 @@ function makeCountry(part: Partial<CountryReference> & { code: string }): Countr
 export function makeTestReference(part: Partial<Reference> = {}): Reference {
   const rule = makeQuotaRule({ id: 'dk-families' })
   const countries = [
-    makeCountry({ code: 'DK', quotaRules: [rule], homeDelivery: true }),
+    makeCountry({ code: 'DK', quotaRules: [rule], lawRules: makeLawRules({ isHomeDeliveryAllowed: true }) }),
     makeCountry({ code: 'DE' }),
     makeCountry({
       code: 'NO',
       isEu: false,
-      rule: { ...makeCountry({ code: 'NO' }).rule, regime: 'idRelease' },
+      lawRules: makeLawRules({ regime: 'idRelease' }),
       quotaRules: [makeQuotaRule({ id: 'no-families', countryCode: 'NO', limit: 8 })],
     }),
   ]

@@ -55,11 +55,11 @@ export async function SiteFrame({ locale, shopCode, visitorType, path, page, chi
   )
 }
 
-/** Pages that show donors are made anew when one of them changes. */
+/** Pages that show donors are made anew when one of them changes, and when the law does by which they are shown. */
 function listTags({ kind, blocks, tags }: Page): string[] {
   const hasDonors =
     kind === 'DonorProfilePage' ||
     kind.startsWith('Search') ||
     blocks.some((block) => block.blockType === 'donorShowcase' || block.showSearchStarter === true)
-  return hasDonors ? [...tags, 'donors'] : tags
+  return hasDonors ? [...tags, 'donors', 'master-data'] : tags
 }

@@ -1,17 +1,19 @@
-import { quotaUnits, regimes, shopRegions, standards } from '@kindred/domain/vocabulary'
+import { quotaUnits, shopRegions } from '@kindred/domain/vocabulary'
 import type { CollectionConfig } from 'payload'
 import { isStaff } from '../access/is-staff.ts'
 import { mayEditMasterData } from '../access/may-edit-master-data.ts'
+import { lawRules } from '../fields/law-rules.ts'
 import { minorUnits } from '../fields/money.ts'
-import { isDay, proof } from '../fields/proof.ts'
+import { proof } from '../fields/proof.ts'
+import { validity } from '../fields/validity.ts'
 
-/** The law of a treatment country as the rules read it, each part with its source. */
+/** The law of a treatment country, each rule with its days and its source. Every save keeps the version before (history). */
 export const countries: CollectionConfig = {
   slug: 'countries',
   admin: {
     useAsTitle: 'code',
     group: 'Master data',
-    defaultColumns: ['code', 'regime', 'verified', 'checkedOn'],
+    defaultColumns: ['code', 'shopCodes', 'isEu', 'updatedAt'],
   },
   versions: { drafts: false, maxPerDoc: 200 },
   access: {
@@ -23,18 +25,7 @@ export const countries: CollectionConfig = {
   },
   fields: [
     { name: 'code', type: 'text', required: true, unique: true, minLength: 2, maxLength: 2 },
-    { name: 'regime', type: 'select', required: true, options: [...regimes] },
-    { name: 'standards', type: 'select', hasMany: true, required: true, options: [...standards] },
-    { name: 'acceptsImport', type: 'checkbox', defaultValue: true },
-    { name: 'isEggShopLegal', type: 'checkbox', defaultValue: false },
-    {
-      name: 'homeDelivery',
-      type: 'checkbox',
-      defaultValue: false,
-      admin: { description: 'Off unless a source allows it.' },
-    },
     { name: 'isEu', type: 'checkbox', defaultValue: false },
-    { name: 'needsState', type: 'checkbox', defaultValue: false },
     {
       name: 'states',
       type: 'array',
@@ -50,6 +41,7 @@ export const countries: CollectionConfig = {
       options: [...shopRegions],
       admin: { description: 'Shops that deliver here, the default one first.' },
     },
+    lawRules,
     {
       name: 'quotaRules',
       type: 'array',
@@ -68,16 +60,9 @@ export const countries: CollectionConfig = {
           admin: { description: 'Cents of a euro, without tax.' },
         }),
         minorUnits('priceNonIdRelease', { required: true }),
-        { name: 'validFrom', type: 'text', validate: isDay },
-        { name: 'validUntil', type: 'text', validate: isDay },
+        ...validity,
         ...proof,
       ],
     },
-    {
-      name: 'eligibility',
-      type: 'textarea',
-      admin: { description: 'Who may be treated, and what else to know.' },
-    },
-    ...proof,
   ],
 }

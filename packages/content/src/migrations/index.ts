@@ -6,6 +6,8 @@ import * as migration_20261128_032831_forms from './20261128_032831_forms.ts';
 import * as migration_20261128_034736_redirects from './20261128_034736_redirects.ts';
 import * as migration_20261128_035009_documents from './20261128_035009_documents.ts';
 import * as migration_20261128_064100_tell_about_switches from './20261128_064100_tell_about_switches.ts';
+import * as migration_20261128_065100_law_rules from './20261128_065100_law_rules.ts';
+import * as migration_20261128_065200_one_law_for_each_subject from './20261128_065200_one_law_for_each_subject.ts';
 
 export const migrations = [
   {
@@ -47,5 +49,15 @@ export const migrations = [
     up: migration_20261128_064100_tell_about_switches.up,
     down: migration_20261128_064100_tell_about_switches.down,
     name: '20261128_064100_tell_about_switches'
+  },
+  {
+    up: migration_20261128_065100_law_rules.up,
+    down: migration_20261128_065100_law_rules.down,
+    name: '20261128_065100_law_rules',
+  },
+  {
+    up: migration_20261128_065200_one_law_for_each_subject.up,
+    down: migration_20261128_065200_one_law_for_each_subject.down,
+    name: '20261128_065200_one_law_for_each_subject'
   },
 ];

@@ -1,3 +1,4 @@
+import type { LawRule } from '@kindred/domain/law/law-rule'
 import type { MotClass, StrawType } from '@kindred/domain/vocabulary'
 import type { Pool } from 'pg'
 import type {
@@ -78,20 +79,11 @@ function readShop(row: ReferenceRows['shops'][number]): ShopReference {
 }
 
 function readCountry(row: ReferenceRows['countries'][number], open: Set<string>): CountryReference {
-  const proof = { source: row.source, verified: row.verified === true, checkedOn: row.checked_on }
   return {
     id: row.id,
     code: row.code,
     shopCodes: row.shop_codes.filter((code) => open.has(code)),
-    rule: {
-      countryCode: row.code,
-      regime: row.regime,
-      standards: row.standards,
-      acceptsImport: row.accepts_import === true,
-      isEggShopLegal: row.is_egg_shop_legal === true,
-      needsState: row.needs_state === true,
-      ...proof,
-    },
+    lawRules: row.law_rules.map(readLawRule),
     quotaRules: row.quota_rules.map((rule) => ({
       id: rule.id,
       countryCode: row.code,
@@ -108,10 +100,31 @@ function readCountry(row: ReferenceRows['countries'][number], open: Set<string>)
       verified: rule.verified === true,
       checkedOn: rule.checked_on,
     })),
-    homeDelivery: row.home_delivery === true,
     isEu: row.is_eu === true,
     states: row.states,
-    eligibility: row.eligibility,
+  }
+}
+
+/** What a rule says stands in the field of its subject; the editor refuses a rule without it. */
+function readLawRule(row: ReferenceRows['countries'][number]['law_rules'][number]): LawRule {
+  const common = {
+    stateCode: row.state || null,
+    validFrom: row.valid_from || null,
+    validUntil: row.valid_until || null,
+    source: row.source,
+    verified: row.verified === true,
+    checkedOn: row.checked_on,
+  }
+  const { subject } = row
+  switch (subject) {
+    case 'regime':
+      return { ...common, subject, regime: row.regime ?? 'both' }
+    case 'standards':
+      return { ...common, subject, standards: row.standards }
+    case 'eligibility':
+      return { ...common, subject, text: row.text ?? '' }
+    default:
+      return { ...common, subject, isAllowed: row.is_allowed === true }
   }
 }
 

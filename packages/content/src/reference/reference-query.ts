@@ -1,3 +1,4 @@
+import type { LawSubject } from '@kindred/domain/law/law-rule'
 import type {
   DonorKind,
   QuotaUnit,
@@ -40,16 +41,10 @@ export type ReferenceRows = {
     social_links: Record<string, string> | null
     card_payment_types: string[]
   }[]
-  countries: (Proof & {
+  countries: {
     id: string
     code: string
-    regime: Regime
-    standards: Standard[]
-    accepts_import: boolean | null
-    is_egg_shop_legal: boolean | null
-    home_delivery: boolean | null
     is_eu: boolean | null
-    needs_state: boolean | null
     states: { code: string; name: string }[]
     shop_codes: string[]
     quota_rules: (Proof & {
@@ -64,8 +59,17 @@ export type ReferenceRows = {
       valid_from: string | null
       valid_until: string | null
     })[]
-    eligibility: string | null
-  })[]
+    law_rules: (Proof & {
+      subject: LawSubject
+      regime: Regime | null
+      standards: Standard[]
+      is_allowed: boolean | null
+      text: string | null
+      state: string | null
+      valid_from: string | null
+      valid_until: string | null
+    })[]
+  }[]
   prices: {
     shop: string
     currency: string
@@ -137,11 +141,15 @@ with snapshot as (select json_build_object(
       (select l.opening_hours from cms.shops_locales l where l._parent_id = x.id and l._locale = 'en-GB') as opening_hours
     from cms.shops x where x.is_open order by x.is_default desc nulls last, x.legal_department_id`)},
   'countries', ${list(`
-    select x.*, ${choices('countries_standards')} as standards, ${choices('countries_shop_codes')} as shop_codes,
+    select x.*, ${choices('countries_shop_codes')} as shop_codes,
       (select coalesce(json_agg(json_build_object('code', s.code, 'name', s.name) order by s._order), '[]'::json)
         from cms.countries_states s where s._parent_id = x.id) as states,
       (select coalesce(json_agg(q order by q._order), '[]'::json)
-        from cms.countries_quota_rules q where q._parent_id = x.id) as quota_rules
+        from cms.countries_quota_rules q where q._parent_id = x.id) as quota_rules,
+      (select coalesce(json_agg(to_jsonb(l) || jsonb_build_object('standards',
+          (select coalesce(jsonb_agg(s.value order by s."order"), '[]'::jsonb)
+            from cms.countries_law_rules_standards s where s.parent_id = l.id)) order by l._order), '[]'::json)
+        from cms.countries_law_rules l where l._parent_id = x.id) as law_rules
     from cms.countries x order by x.code`)},
   'prices', ${list(`
     select x.shop, x.currency, p.* from cms.price_lists x join cms.price_lists_rows p on p._parent_id = x.id

@@ -1,4 +1,4 @@
-import type { CountryRule } from '@kindred/domain/donors/explain-offer'
+import type { LawRule } from '@kindred/domain/law/law-rule'
 import type { Money } from '@kindred/domain/money'
 import type { QuotaRule } from '@kindred/domain/quotas/quota-rule'
 import type { DonorKind, MotClass, ReleaseType, StrawType, Tier } from '@kindred/domain/vocabulary'
@@ -39,14 +39,12 @@ export type CountryReference = {
   code: string
   /** Shops that deliver here, the default one first. */
   shopCodes: string[]
-  rule: CountryRule
-  /** Prices in euro; `quotaRulesForShop` gives them in a shop’s currency. */
+  /** Of every day; `readCountryRule` gives the law of one. */
+  lawRules: LawRule[]
+  /** Of every day too. Prices in euro; `quotaRulesForShop` gives them in a shop’s currency. */
   quotaRules: QuotaRule[]
-  homeDelivery: boolean
   isEu: boolean
   states: { code: string; name: string }[]
-  /** Who may be treated and what else staff noted, in English, with its source. */
-  eligibility: string | null
 }
 
 /** One row of a price list; a null field means "any". */

@@ -7,8 +7,9 @@ export const northWest: Law[] = [
     source: overview,
     isEu: true,
     limits: [{ unit: 'families', limit: 12, source: limitsOverview }],
+    homeSource: 'thelocal.dk, February 2022 (banned since July 2018)',
     eligibility:
-      'Single women, women couples and straight couples. Straws go to a clinic or authorised health staff only; delivery to a home has been banned since July 2018 (thelocal.dk, February 2022).',
+      'Single women, women couples and straight couples. Straws go to a clinic or authorised health staff only.',
   },
   {
     code: 'SE',
@@ -75,9 +76,10 @@ export const northWest: Law[] = [
     isEu: true,
     shops: ['de', 'dk'],
     eggs: false,
+    homeSource: 'cryostore.de',
     limits: [{ unit: 'families', limit: 15, source: limitsOverview }],
     eligibility:
-      'Straws go to medical institutions only (cryostore.de). The register keeps data for 110 years; the child may ask from 16. Single women are not regulated explicitly and many clinics refuse (yourivfsupport.com). Egg donation is banned.',
+      'Straws go to medical institutions only. The register keeps data for 110 years; the child may ask from 16. Single women are not regulated explicitly and many clinics refuse (yourivfsupport.com). Egg donation is banned.',
   },
   {
     code: 'NL',
@@ -105,7 +107,8 @@ export const northWest: Law[] = [
     source: overview,
     isEu: true,
     eggs: false,
-    eligibility: `Egg donation is banned (${survey}). No limit was found.`,
+    eggSource: survey,
+    eligibility: 'Egg donation is banned. No limit was found.',
   },
   {
     code: 'GB',
@@ -113,7 +116,8 @@ export const northWest: Law[] = [
     source: overview,
     shops: ['uk', 'dk'],
     limits: [{ unit: 'families', limit: 10, source: limitsOverview }],
-    eligibility: 'Everybody. Import only through a licensed clinic, which applies for it (hfea.gov.uk).',
+    openSource: 'hfea.gov.uk (only through a licensed clinic, which applies for it)',
+    eligibility: 'Everybody. Import only through a licensed clinic, which applies for it.',
   },
   {
     code: 'IE',

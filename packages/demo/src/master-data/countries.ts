@@ -24,22 +24,24 @@ const toQuotaRule = ({ unit, limit, state, source, onePerPregnancy, isGuideline 
   ...proof(source),
 })
 
+const toLawRules = (law: Law) => [
+  { subject: 'regime' as const, regime: law.regime, ...proof(law.source) },
+  { subject: 'standards' as const, standards: law.standards ?? ['eu' as const], ...proof(null) },
+  { subject: 'import' as const, isAllowed: law.isOpen !== false, ...proof(law.openSource ?? null) },
+  { subject: 'eggDonation' as const, isAllowed: law.eggs !== false, ...proof(law.eggSource ?? null) },
+  // Off unless a source allows it, and no source did.
+  { subject: 'homeDelivery' as const, isAllowed: false, ...proof(law.homeSource ?? null) },
+  { subject: 'eligibility' as const, text: law.eligibility, ...proof(null) },
+]
+
 const toCountry = (law: Law) => ({
   id: stableId(`country ${law.code}`),
   code: law.code,
-  regime: law.regime,
-  standards: law.standards ?? ['eu' as const],
-  acceptsImport: law.isOpen !== false,
-  isEggShopLegal: law.eggs !== false,
-  // Off unless a source allows it, and no source did.
-  homeDelivery: false,
   isEu: law.isEu === true,
-  needsState: law.limits?.some((limit) => limit.state) === true,
   states: law.states ?? [],
   shopCodes: law.shops ?? ['dk' as const],
+  lawRules: toLawRules(law),
   quotaRules: (law.limits ?? []).map(toQuotaRule),
-  eligibility: law.eligibility,
-  ...proof(law.source),
 })
 
 /** Every treatment country of the demo world. */

@@ -21,8 +21,12 @@ export type Law = {
   shops?: ('dk' | 'de' | 'uk' | 'usa')[]
   standards?: Standard[]
   eggs?: boolean
+  eggSource?: Sourced
+  /** Of the ban of parcels to a home. */
+  homeSource?: Sourced
   /** Straws may come in. */
   isOpen?: boolean
+  openSource?: Sourced
   isEu?: boolean
   states?: { code: string; name: string }[]
   eligibility: string

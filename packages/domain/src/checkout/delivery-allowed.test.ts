@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { makeCountryRule } from '../law/testing.ts'
 import { type DeliveryChoice, type DeliveryCountry, explainDelivery } from './delivery-allowed.ts'
 
-const denmark: DeliveryCountry = {
-  countryCode: 'DK',
-  isHomeDeliveryAllowed: false,
-  acceptsImport: true,
-  source: 'https://law.test/',
-  verified: true,
-  checkedOn: '2026-01-01',
-}
+const denmark: DeliveryCountry = makeCountryRule()
 const clinic: DeliveryChoice = {
   kind: 'clinic',
   clinicId: 'clinic',

@@ -1,16 +1,12 @@
-import type { CalendarDate } from '../dates/calendar-date.ts'
+import type { LawSubject } from '../law/law-rule.ts'
+import type { CountryRule } from '../law/read-country-rule.ts'
 import type { Failure } from '../result.ts'
 
-/** What a country says about delivery; the source belongs to the home delivery flag. */
-export type DeliveryCountry = {
-  readonly countryCode: string
-  /** Off unless a source allows it (domain rules 6). */
-  readonly isHomeDeliveryAllowed: boolean
-  readonly acceptsImport: boolean
-  readonly source: string | null
-  readonly verified: boolean
-  readonly checkedOn: CalendarDate | null
-}
+/** What a country says about delivery, each part with its own proof. */
+export type DeliveryCountry = Pick<
+  CountryRule,
+  'countryCode' | 'isHomeDeliveryAllowed' | 'acceptsImport' | 'proofs'
+>
 
 export type DeliveryChoice = {
   readonly kind: 'home' | 'clinic' | 'pickUp'
@@ -36,26 +32,31 @@ export type DeliveryAnswer = {
  */
 export function explainDelivery(country: DeliveryCountry, choice: DeliveryChoice): DeliveryAnswer {
   const reasons: Failure[] = []
-  const data = {
-    country: country.countryCode,
-    source: country.source,
-    verified: country.verified,
-    checkedOn: country.checkedOn,
-  }
+  const data = (of: LawSubject) => ({ country: country.countryCode, ...country.proofs[of] })
   if (choice.kind !== 'pickUp' && !country.acceptsImport && choice.shippedFrom !== country.countryCode) {
     reasons.push({
       code: 'import-not-accepted',
       message: 'The country accepts no import.',
       field: 'country',
-      data,
+      data: data('import'),
     })
   }
   if (choice.kind === 'home' && !country.isHomeDeliveryAllowed) {
     const message = 'Home delivery is not allowed in this country.'
-    reasons.push({ code: 'home-delivery-not-allowed', message, field: 'isClinicDelivery', data })
+    reasons.push({
+      code: 'home-delivery-not-allowed',
+      message,
+      field: 'isClinicDelivery',
+      data: data('homeDelivery'),
+    })
   }
   if (choice.kind === 'clinic' && !choice.clinicId) {
-    reasons.push({ code: 'clinic-required', message: 'Choose the clinic.', field: 'clinicId', data })
+    reasons.push({
+      code: 'clinic-required',
+      message: 'Choose the clinic.',
+      field: 'clinicId',
+      data: data('homeDelivery'),
+    })
   }
   return {
     isAllowed: reasons.length === 0,

@@ -23,3 +23,8 @@ export function readLocalMoment(instant: string | number, timeZone: string): Loc
     minutes: read('hour') * 60 + read('minute'),
   }
 }
+
+/** The calendar date of a shop: the day by which its rules are in force. */
+export function readShopDay({ timeZone }: { readonly timeZone: string }, now: Date): CalendarDate {
+  return readLocalMoment(now.getTime(), timeZone).date
+}

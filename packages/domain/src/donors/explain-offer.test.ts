@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { CountryRule } from '../law/read-country-rule.ts'
+import { lawProof, makeCountryRule } from '../law/testing.ts'
 import { countPlacesLeft } from '../quotas/places-left.ts'
 import { makePlace, makeQuotaRule } from '../quotas/testing.ts'
-import { type CountryRule, explainOffer, type OfferedDonor, type OfferQuestion } from './explain-offer.ts'
+import { explainOffer, type OfferedDonor, type OfferQuestion } from './explain-offer.ts'
 
 const donor: OfferedDonor = {
   kind: 'sperm',
@@ -11,17 +13,7 @@ const donor: OfferedDonor = {
   isSiblingsOnly: false,
   stock: [{ standards: ['eu'], available: 3, shippedFrom: 'DK' }],
 }
-const sweden: CountryRule = {
-  countryCode: 'SE',
-  regime: 'both',
-  standards: ['eu'],
-  acceptsImport: true,
-  isEggShopLegal: true,
-  needsState: false,
-  source: 'https://law.test/',
-  verified: true,
-  checkedOn: '2026-01-01',
-}
+const sweden = makeCountryRule({ countryCode: 'SE' })
 const free = { left: null, limits: [], isFilledForGood: false }
 const full = countPlacesLeft({
   rules: [makeQuotaRule({ limit: 1, unit: 'families' })],
@@ -64,7 +56,11 @@ describe('explain offer', () => {
   it('hides a release type the regime does not admit, with the source of the rule', () => {
     const answer = ask({
       donor: { releaseType: 'nonIDRelease' },
-      country: { regime: 'idRelease', verified: false },
+      country: makeCountryRule({
+        countryCode: 'SE',
+        regime: 'idRelease',
+        proof: { ...lawProof, verified: false },
+      }),
     })
     expect(answer).toMatchObject({ offered: false, visible: false })
     expect(answer.reasons).toEqual([

@@ -1,4 +1,5 @@
-import type { CalendarDate } from '../dates/calendar-date.ts'
+import type { LawSubject, Proof } from '../law/law-rule.ts'
+import type { CountryRule } from '../law/read-country-rule.ts'
 import type { LimitCount, PlacesLeft } from '../quotas/places-left.ts'
 import type { DonorKind, Regime, ReleaseType, Standard } from '../vocabulary.ts'
 
@@ -19,21 +20,6 @@ export type StockItem = {
   readonly shippedFrom?: string
 }
 
-/** The law of a treatment country as staff keep it; `source`, `verified`, `checkedOn` belong to the whole row. */
-export type CountryRule = {
-  readonly countryCode: string
-  readonly regime: Regime
-  /** A straw is good when it meets at least one of these. */
-  readonly standards: readonly Standard[]
-  readonly acceptsImport: boolean
-  readonly isEggShopLegal: boolean
-  /** Limits are set per state: without a state nothing can be promised (Australia). */
-  readonly needsState: boolean
-  readonly source: string | null
-  readonly verified: boolean
-  readonly checkedOn: CalendarDate | null
-}
-
 export type OfferQuestion = {
   readonly donor: OfferedDonor
   /** Null while the customer chooses the treatment country later. */
@@ -47,12 +33,7 @@ export type OfferQuestion = {
   readonly hasReportedPregnancy: boolean
 }
 
-type Source = {
-  readonly source: string | null
-  readonly verified: boolean
-  readonly checkedOn: CalendarDate | null
-}
-type Law = Source & { readonly country: string }
+type Law = Proof & { readonly country: string }
 
 /** Why a donor is not offered; `data` is what the sentence needs. Codes are stable. */
 export type OfferReason =
@@ -68,7 +49,7 @@ export type OfferReason =
   | { readonly code: 'standards-not-met'; readonly data: Law & { readonly standards: readonly Standard[] } }
   | {
       readonly code: 'no-quota-place-left'
-      readonly data: Source &
+      readonly data: Proof &
         Pick<LimitCount, 'scope' | 'unit' | 'limit' | 'used'> & { readonly country: string }
     }
   | { readonly code: 'siblings-only'; readonly data: Record<string, never> }
@@ -130,30 +111,26 @@ const countryNotChosen: OfferReason = { code: 'country-not-chosen', data: {} }
 
 function explainCountry(question: OfferQuestion, country: CountryRule): OfferReason[] {
   const { donor } = question
-  const law: Law = {
-    country: country.countryCode,
-    source: country.source,
-    verified: country.verified,
-    checkedOn: country.checkedOn,
-  }
+  const law = (of: LawSubject | 'state'): Law => ({ country: country.countryCode, ...country.proofs[of] })
   const reasons: OfferReason[] = []
   if (donor.kind === 'egg' && !country.isEggShopLegal) {
-    reasons.push({ code: 'egg-donation-not-legal', data: law })
+    reasons.push({ code: 'egg-donation-not-legal', data: law('eggDonation') })
   }
   const inStock = donor.stock.filter((item) => item.available > 0)
   const domestic = inStock.filter((item) => item.shippedFrom === country.countryCode)
   if (!country.acceptsImport && domestic.length === 0)
-    reasons.push({ code: 'import-not-accepted', data: law })
+    reasons.push({ code: 'import-not-accepted', data: law('import') })
   if (!admitsReleaseType(country.regime, donor.releaseType)) {
-    const data = { ...law, regime: country.regime, releaseType: donor.releaseType }
+    const data = { ...law('regime'), regime: country.regime, releaseType: donor.releaseType }
     reasons.push({ code: 'release-type-not-admitted', data })
   }
   // Where import is closed, only what lies in the country counts; with nothing there, that reason already says it.
   const reachable = country.acceptsImport || domestic.length === 0 ? inStock : domestic
   if (reachable.length > 0 && !reachable.some((item) => meetsStandards(item.standards, country.standards))) {
-    reasons.push({ code: 'standards-not-met', data: { ...law, standards: country.standards } })
+    reasons.push({ code: 'standards-not-met', data: { ...law('standards'), standards: country.standards } })
   }
-  if (country.needsState && !question.stateCode) reasons.push({ code: 'state-not-chosen', data: law })
+  if (country.needsState && !question.stateCode)
+    reasons.push({ code: 'state-not-chosen', data: law('state') })
   if (!question.hasOwnPlace) reasons.push(...explainQuota(question.quota, country.countryCode))
   return reasons
 }

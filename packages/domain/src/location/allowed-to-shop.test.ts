@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { makeCountryRule } from '../law/testing.ts'
 import { explainShopAccess } from './allowed-to-shop.ts'
 
-const country = {
-  countryCode: 'DE',
-  standards: ['eu' as const],
-  acceptsImport: true,
-  isEggShopLegal: false,
-  source: 'https://law.test/',
-  verified: true,
-  checkedOn: '2026-01-01',
-}
+const country = makeCountryRule({ countryCode: 'DE', isEggShopLegal: false })
 const shop = { shopCode: 'dk', countryCode: 'DK', standards: ['eu' as const] }
 const ask = (part: Partial<Parameters<typeof explainShopAccess>[0]>) => {
   const access = explainShopAccess({ country, soldIn: ['dk', 'de'], shop, ...part })

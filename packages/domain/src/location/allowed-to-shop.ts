@@ -1,4 +1,5 @@
-import type { CountryRule } from '../donors/explain-offer.ts'
+import type { LawSubject } from '../law/law-rule.ts'
+import type { CountryRule } from '../law/read-country-rule.ts'
 import type { Failure } from '../result.ts'
 import type { DonorKind, Standard } from '../vocabulary.ts'
 
@@ -12,12 +13,12 @@ export type ShopAccess = {
 /**
  * Whether customers of a treatment country may buy in a shop at all (LOC-64). `soldIn` are the shops that serve the
  * country and `shopStandards` what the shop's stock can meet. Codes: `shop-does-not-serve-country`, `import-not-accepted`,
- * `standards-not-met`, and beside an allowed answer `egg-donation-not-legal`; each carries the source of its rule.
+ * `standards-not-met`, and beside an allowed answer `egg-donation-not-legal`; each carries the proof of its own rule.
  */
 export function explainShopAccess(input: {
   readonly country: Pick<
     CountryRule,
-    'countryCode' | 'standards' | 'acceptsImport' | 'isEggShopLegal' | 'source' | 'verified' | 'checkedOn'
+    'countryCode' | 'standards' | 'acceptsImport' | 'isEggShopLegal' | 'proofs'
   >
   readonly soldIn: readonly string[]
   readonly shop: {
@@ -27,29 +28,39 @@ export function explainShopAccess(input: {
   }
 }): ShopAccess {
   const { country, shop } = input
-  const { source, verified, checkedOn } = country
-  const data = { country: country.countryCode, shop: shop.shopCode, source, verified, checkedOn }
+  const place = { country: country.countryCode, shop: shop.shopCode }
+  const data = (of: LawSubject) => ({ ...place, ...country.proofs[of] })
   const stopping: Failure[] = []
   if (!input.soldIn.includes(shop.shopCode)) {
     stopping.push({
       code: 'shop-does-not-serve-country',
       message: 'This shop does not serve the country.',
-      data,
+      data: place,
     })
   }
   if (!country.acceptsImport && shop.countryCode !== country.countryCode) {
-    stopping.push({ code: 'import-not-accepted', message: 'The country accepts no import.', data })
+    stopping.push({
+      code: 'import-not-accepted',
+      message: 'The country accepts no import.',
+      data: data('import'),
+    })
   }
   if (!shop.standards.some((standard) => country.standards.includes(standard))) {
     stopping.push({
       code: 'standards-not-met',
       message: 'The shop does not meet the standards of the country.',
-      data,
+      data: data('standards'),
     })
   }
   const eggs: Failure[] = country.isEggShopLegal
     ? []
-    : [{ code: 'egg-donation-not-legal', message: 'Egg donation is not legal in the country.', data }]
+    : [
+        {
+          code: 'egg-donation-not-legal',
+          message: 'Egg donation is not legal in the country.',
+          data: data('eggDonation'),
+        },
+      ]
   const isAllowed = stopping.length === 0
   return {
     isAllowed,

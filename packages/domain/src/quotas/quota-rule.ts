@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../dates/calendar-date.ts'
+import { isInForce } from '../law/is-in-force.ts'
 import type { Money } from '../money.ts'
 import type { QuotaUnit } from '../vocabulary.ts'
 
@@ -36,7 +37,6 @@ export function selectQuotaRules(
     (rule) =>
       rule.countryCode === place.countryCode &&
       (rule.stateCode === null || rule.stateCode === (place.stateCode ?? null)) &&
-      (rule.validFrom === null || rule.validFrom <= today) &&
-      (rule.validUntil === null || rule.validUntil >= today),
+      isInForce(rule, today),
   )
 }

@@ -8,7 +8,11 @@ import { readVisitorFacts } from '../read-visitor-facts.ts'
 /** Decision 2: `/` leads to the start page of the visitor's shop and language, never to itself. */
 export function redirectHome(app: FastifyInstance, services: Services): void {
   app.get('/', { schema: { hide: true } }, async (request, reply) => {
-    const { location } = decideLocation(services.reference(), readVisitorFacts(request, services.config))
+    const { location } = decideLocation(
+      services.reference(),
+      readVisitorFacts(request, services.config),
+      services.now(),
+    )
     const { startPath, faults } = checkLocation(location)
     if (faults.length > 0)
       request.log.error({ code: 'location', faults }, 'the location lookup is incomplete')

@@ -4,6 +4,7 @@ import type {
   Reference,
   ShopReference,
 } from '@kindred/content/reference/reference.ts'
+import { makeLawRules } from '@kindred/domain/law/testing'
 import { makeQuotaRule } from '@kindred/domain/quotas/testing'
 
 /** Two shops (dk, usa) and three countries with different law, for tests. */
@@ -88,7 +89,7 @@ function makeShop(part: Partial<ShopReference> = {}): ShopReference {
 
 function makeCountry(
   code: string,
-  rule: Partial<CountryReference['rule']> = {},
+  rule: Parameters<typeof makeLawRules>[0] = {},
   limit = 12,
   shopCodes = ['dk', 'usa'],
 ): CountryReference {
@@ -96,23 +97,10 @@ function makeCountry(
     id: `00000000-0000-4000-8000-0000000000${code.charCodeAt(0)}`,
     code,
     shopCodes,
-    rule: {
-      countryCode: code,
-      regime: 'both',
-      standards: ['eu'],
-      acceptsImport: true,
-      isEggShopLegal: true,
-      needsState: false,
-      source: 'https://law.test/',
-      verified: true,
-      checkedOn: '2026-01-01',
-      ...rule,
-    },
+    lawRules: makeLawRules(rule),
     quotaRules: [makeQuotaRule({ id: `${code}-families`, countryCode: code, limit })],
-    homeDelivery: false,
     isEu: code !== 'US',
     states: [],
-    eligibility: null,
   }
 }
 

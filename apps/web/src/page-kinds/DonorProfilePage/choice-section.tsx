@@ -90,20 +90,24 @@ async function Choice({ donor, locale, place, searchPath, countryName }: Profile
   )
 }
 
-/** The rule of the country that lets this donor be chosen. */
+/** The rules of the country by which this donor may be chosen, each with its own source. */
 function Allowed({ donor, names }: ProfileProps) {
   const { t, nameCountry } = names
   const { rule } = donor
   if (!rule) return null
   const country = nameCountry(rule.country)
+  const { homeDelivery } = rule
   return (
     <Panel as="section" soft>
       <h2 className="k-profile__small-title">{t('donor.allowed.title')}</h2>
-      <p>
-        {t('donor.allowed.regime', { regime: rule.regime, country })}{' '}
-        {t(rule.homeDelivery ? 'donor.allowed.home' : 'donor.allowed.clinicOnly')}
-      </p>
+      <p>{t('donor.allowed.regime', { regime: rule.regime, country })}</p>
       <RuleSource rule={rule} text={explainSource(rule, names)} linkText={t('donor.rule.read')} />
+      <p>{t(homeDelivery.isAllowed ? 'donor.allowed.home' : 'donor.allowed.clinicOnly')}</p>
+      <RuleSource
+        rule={homeDelivery}
+        text={explainSource(homeDelivery, names)}
+        linkText={t('donor.rule.read')}
+      />
     </Panel>
   )
 }

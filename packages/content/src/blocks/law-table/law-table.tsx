@@ -8,7 +8,7 @@ type Country = LawTableData['countries'][number]
 /** Every country's rules as they are in force, each with its source and date. */
 export function LawTableBlock({ headline, text, countries, words }: LawTableData & { words: BlockWords }) {
   const { t, nameCountry, formatDate } = words
-  const proof = ({ source, verified, checkedOn }: Pick<Country, 'source' | 'verified' | 'checkedOn'>) => (
+  const proof = ({ source, verified, checkedOn }: Omit<Country['import'], 'isAllowed'>) => (
     <small className="k-proof">
       {source && /^https?:/.test(source) ? (
         <a href={source} rel="noopener noreferrer">
@@ -42,9 +42,12 @@ export function LawTableBlock({ headline, text, countries, words }: LawTableData
             title: t('blocks.law.regime'),
             cell: (country) => (
               <>
-                {t('blocks.law.regimes', { regime: country.regime })}
-                {!country.acceptsImport && <p>{t('blocks.law.noImport')}</p>}
-                {proof(country)}
+                {t('blocks.law.regimes', { regime: country.regime.value })} {proof(country.regime)}
+                {!country.import.isAllowed && (
+                  <p>
+                    {t('blocks.law.noImport')} {proof(country.import)}
+                  </p>
+                )}
               </>
             ),
           },
@@ -68,17 +71,32 @@ export function LawTableBlock({ headline, text, countries, words }: LawTableData
           {
             key: 'who',
             title: t('blocks.law.who'),
-            cell: (country) => country.eligibility ?? t('blocks.law.unknown'),
+            cell: ({ eligibility }) =>
+              eligibility ? (
+                <>
+                  {eligibility.text} {proof(eligibility)}
+                </>
+              ) : (
+                t('blocks.law.unknown')
+              ),
           },
           {
             key: 'eggs',
             title: t('blocks.law.eggs'),
-            cell: ({ isEggShopLegal }) => t(isEggShopLegal ? 'blocks.law.yes' : 'blocks.law.no'),
+            cell: ({ eggDonation }) => (
+              <>
+                {t(eggDonation.isAllowed ? 'blocks.law.yes' : 'blocks.law.no')} {proof(eggDonation)}
+              </>
+            ),
           },
           {
             key: 'home',
             title: t('blocks.law.home'),
-            cell: ({ homeDelivery }) => t(homeDelivery ? 'blocks.law.yes' : 'blocks.law.clinicOnly'),
+            cell: ({ homeDelivery }) => (
+              <>
+                {t(homeDelivery.isAllowed ? 'blocks.law.yes' : 'blocks.law.clinicOnly')} {proof(homeDelivery)}
+              </>
+            ),
           },
         ]}
       />

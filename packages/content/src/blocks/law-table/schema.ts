@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { block, optionalText } from '../parts.ts'
 
 const proof = { source: z.string().nullable(), verified: z.boolean(), checkedOn: z.string().nullable() }
+const permission = z.object({ isAllowed: z.boolean(), ...proof })
 
 /** The rules of every country as they are in force, filled in from the master data when the page is made. */
 export const lawTableSchema = block('lawTable', {
@@ -11,12 +12,11 @@ export const lawTableSchema = block('lawTable', {
     z.object({
       code: z.string(),
       name: z.string(),
-      regime: z.enum(['nonIDRelease', 'both', 'idRelease']),
-      acceptsImport: z.boolean(),
-      isEggShopLegal: z.boolean(),
-      homeDelivery: z.boolean(),
-      eligibility: z.string().nullable(),
-      ...proof,
+      regime: z.object({ value: z.enum(['nonIDRelease', 'both', 'idRelease']), ...proof }),
+      import: permission,
+      eggDonation: permission,
+      homeDelivery: permission,
+      eligibility: z.object({ text: z.string(), ...proof }).nullable(),
       limits: z.array(
         z.object({
           unit: z.enum(['families', 'women', 'children', 'births']),
