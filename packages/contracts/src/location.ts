@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { guidSchema, textSchema } from './common.ts'
+import { failureSchema, guidSchema, moneySchema, textSchema } from './common.ts'
 
 /** LOC-01 with the rules a visitor may read. */
 export const countrySchema = z.object({
@@ -108,3 +108,22 @@ export type LocationSave = z.input<typeof locationSaveSchema>
 /** What was saved, with the page to go on with: the one the visitor was on, where the new shop and language have it. */
 export const savedLocationSchema = locationSchema.extend({ pageUrl: z.string().nullable() })
 export type SavedLocation = z.infer<typeof savedLocationSchema>
+
+/** LOC-64. What may be bought is empty where nothing is allowed; reasons carry the source of their rule. */
+export const shopAccessSchema = z.object({
+  isAllowed: z.boolean(),
+  donorKinds: z.array(z.enum(['sperm', 'egg'])).readonly(),
+  reasons: z.array(failureSchema).readonly(),
+})
+
+/** LOC-65. Listed prices; `taxRateBp` in basis points, null where no rate of that country is kept. */
+export const reservedPaymentSchema = z.object({
+  country: z.string(),
+  shopCode: z.string(),
+  currency: z.string(),
+  pricesIncludeTax: z.boolean(),
+  taxRateBp: z.int().nullable(),
+  periods: z.array(z.object({ months: z.int(), price: moneySchema })),
+  cardPaymentTypes: z.array(z.string()),
+})
+export type ReservedPayment = z.infer<typeof reservedPaymentSchema>

@@ -240,4 +240,40 @@ describe('saving', () => {
     })
     expect((await app.inject({ url: '/api/cms/settings/location' })).json().donationType).toBe('sperm')
   })
+
+  it('LOC-64 says whether a country may buy in a shop, what, and by which rule not', async () => {
+    const ask = async (path: string, query = {}) => {
+      const answer = await app.inject({ url: `/api/cms/settings/countries/${path}`, query })
+      return { status: answer.statusCode, ...answer.json() }
+    }
+    const egg = { donorKind: 'egg' }
+    expect(await ask('DK/allowedtoshop/dk-shop')).toMatchObject({
+      isAllowed: true,
+      donorKinds: ['sperm', 'egg'],
+      reasons: [],
+    })
+    expect(await ask('LU/allowedtoshop/dk', egg)).toMatchObject({
+      isAllowed: false,
+      donorKinds: ['sperm'],
+      reasons: [{ code: 'egg-donation-not-legal', data: { source: expect.stringContaining('endolab') } }],
+    })
+    const closed = await ask('FR/allowedtoshop/dk')
+    expect(closed.isAllowed).toBe(false)
+    expect(closed.reasons.map(({ code }: { code: string }) => code)).toContain('import-not-accepted')
+    expect(await ask('DK/allowedtoshop/zz-shop')).toMatchObject({ status: 404 })
+    expect(await ask('XX/allowedtoshop/dk-shop')).toMatchObject({ status: 404 })
+  })
+
+  it('LOC-65 tells what reserved straws cost a customer of a country in a shop', async () => {
+    const ask = (place: string) =>
+      app.inject({ url: `/api/cms/settings/countries/reservedproductpaymentdata/${place}` })
+    const payment = (await ask('DK/dk-shop')).json()
+    expect(payment).toMatchObject({ country: 'DK', shopCode: 'dk', currency: 'EUR' })
+    expect(payment.taxRateBp).toBeGreaterThan(0)
+    const months = payment.periods.map((period: { months: number }) => period.months)
+    expect(months).toEqual([...months].sort((a, b) => a - b))
+    expect(months.length).toBeGreaterThan(0)
+    expect((await ask('US/usa-shop')).json()).toMatchObject({ currency: 'USD' })
+    expect((await ask('DK/zz-shop')).statusCode).toBe(404)
+  })
 })

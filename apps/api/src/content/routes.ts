@@ -10,7 +10,6 @@ import {
 import { menuItemSchema, navigationSchema, pageSchema } from '@kindred/contracts/content'
 import {
   clinicSchema,
-  countrySchema,
   locationQuerySchema,
   locationSaveSchema,
   locationSchema,
@@ -34,7 +33,7 @@ import { findUserContext } from './find-user-context.ts'
 import { keepLandingPlace, withoutLandingMark } from './keep-landing-place.ts'
 import { findPageOfKind } from './legal-text.ts'
 import { listAccountPages } from './list-account-pages.ts'
-import { defaultLanguage, listCountries, listShopsOfCountry, toShop } from './list-shops.ts'
+import { defaultLanguage, toShop } from './list-shops.ts'
 import { makeAccountMenu } from './make-account-menu.ts'
 import { makeLeftMenu } from './make-left-menu.ts'
 import { makeNavigation } from './make-navigation.ts'
@@ -275,35 +274,6 @@ export async function routes(instance: FastifyInstance, services: Services): Pro
         : null
       return { ...location, pageUrl }
     },
-  )
-
-  app.get(
-    '/api/cms/settings/countries',
-    {
-      schema: {
-        tags,
-        summary: 'Countries where somebody can be treated',
-        querystring: z.object({ language: languageParamSchema.optional() }),
-        response: { 200: z.array(countrySchema) },
-      },
-    },
-    async (request) => listCountries(reference(), services.now(), readLocale(request.query.language ?? '')),
-  )
-
-  app.get(
-    '/api/cms/settings/countries/:country/:language/shops',
-    {
-      schema: {
-        tags,
-        summary: 'Shops that serve a country, its default one first',
-        params: z.object({ country: countryParamSchema, language: languageParamSchema }),
-        response: { 200: z.array(shopSchema), 404: errorBodySchema },
-      },
-    },
-    async (request, reply) =>
-      reference().countries.has(request.params.country)
-        ? listShopsOfCountry(reference(), request.params.country, readLocale(request.params.language))
-        : notFound(reply, 'country'),
   )
 
   app.get(

@@ -48,6 +48,20 @@ it('tells a donor whose stock and places moved once, however often', async () =>
   expect(await tellOnce(database.pool)).toBe(0)
 })
 
+it('tells a donor whose own limit in a country is set, changed or taken away', async () => {
+  const changes = [
+    `insert into shop.donor_country_limit (donor_id, country, place_limit) values ($1, 'DK', 3)`,
+    'update shop.donor_country_limit set place_limit = 2 where donor_id = $1',
+    'delete from shop.donor_country_limit where donor_id = $1',
+  ]
+  for (const change of changes) {
+    await database.pool.query(change, [donor.id])
+    expect(await tellOnce(database.pool)).toBeGreaterThan(0)
+    await listener.query('select 1')
+    expect(heard.splice(0)).toEqual([donor.id])
+  }
+})
+
 it('tells nothing that was rolled back, and keeps what a dying teller took', async () => {
   const client = await database.pool.connect()
   await client.query('begin')
