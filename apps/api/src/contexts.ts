@@ -3,7 +3,6 @@ import { routes as accounts } from './accounts/routes.ts'
 import { routes as basket } from './basket/routes.ts'
 import { routes as blog } from './blog/routes.ts'
 import { routes as checkout } from './checkout/routes.ts'
-import { countryRoutes as countries } from './content/country-routes.ts'
 import { previewRoutes as previews } from './content/preview-routes.ts'
 import { routes as content } from './content/routes.ts'
 import { routes as donors } from './donors/routes.ts'
@@ -34,7 +33,6 @@ export const contexts: RegisterContext[] = [
   blog,
   checkout,
   content,
-  countries,
   documents,
   donors,
   favourites,

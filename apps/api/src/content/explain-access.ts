@@ -4,7 +4,7 @@ import { readCountryRule } from '@kindred/domain/law/read-country-rule'
 import { explainShopAccess, type ShopAccess } from '@kindred/domain/location/allowed-to-shop'
 import type { DonorKind } from '@kindred/domain/vocabulary'
 import type { Services } from '../services.ts'
-import { listShopStandards } from '../stock/standards.store.ts'
+import { listShopStandards } from '../stock/list-shop-standards.ts'
 
 /** LOC-64: whether customers of a treatment country (and state) may buy in a shop today, all or one kind of donor. */
 export async function explainAccess(

@@ -26,6 +26,7 @@ import { z } from 'zod'
 import { readVisitorFacts } from '../front-door/read-visitor-facts.ts'
 import { sendFailure, toErrorBody } from '../front-door/send-failure.ts'
 import type { Services } from '../services.ts'
+import { countryRoutes } from './country-routes.ts'
 import { findEquivalentPath } from './find-equivalent-path.ts'
 import { findLocation } from './find-location.ts'
 import { lookUpPage } from './find-page.ts'
@@ -62,6 +63,7 @@ const legalPages = {
 /** Pages, menus, texts, shops and countries: what everybody may read. */
 export async function routes(instance: FastifyInstance, services: Services): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>()
+  await countryRoutes(instance, services)
   const { cache, close } = openPageCache(services)
   app.addHook('onClose', close)
   const reference = () => services.reference()
