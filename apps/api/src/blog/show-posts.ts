@@ -1,6 +1,7 @@
 import type { Post, Tag } from '@kindred/contracts/blog'
 import { countReadingMinutes } from '@kindred/domain/content/reading-time'
 import type { SitePlace } from '@kindred/domain/location/path'
+import { printWords } from '../content/print-words.ts'
 import { type PageImage, readImages } from '../content/read-images.ts'
 import { readTree } from '../content/read-tree.ts'
 import { type PageNode, pathOf, readableLocales, readTexts, type SiteTree } from '../content/site-tree.ts'
@@ -8,7 +9,6 @@ import type { TaggedCache } from '../content/tagged-cache.ts'
 import type { Services } from '../services.ts'
 import type { PostRow, TagRow } from './blog.store.ts'
 import { pickField } from './pick-field.ts'
-import { printWords } from '../content/print-words.ts'
 import { type Blog, readBlog } from './read-blog.ts'
 
 export type ShopPlace = Extract<SitePlace, { area: 'shop' }>

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes as accounts } from '../accounts/routes.ts'
+import { insertDonor } from '../donors/testing/insert-donor.ts'
 import { buildTestApp, signIn } from '../testing/test-app.ts'
 import { makeTestServices } from '../testing/test-services.ts'
 import { addCustomer } from '../testing/test-world.ts'
@@ -247,6 +248,11 @@ describe('saving', () => {
       return { status: answer.statusCode, ...answer.json() }
     }
     const egg = { donorKind: 'egg' }
+    expect(await ask('DK/allowedtoshop/dk-shop')).toMatchObject({
+      isAllowed: false,
+      reasons: [{ code: 'standards-not-met' }],
+    })
+    await insertDonor(database.pool, { code: 'K1', alias: 'Anselm', onHand: 1 })
     expect(await ask('DK/allowedtoshop/dk-shop')).toMatchObject({
       isAllowed: true,
       donorKinds: ['sperm', 'egg'],
