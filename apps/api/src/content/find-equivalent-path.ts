@@ -1,10 +1,11 @@
-import { type PathOptions, parsePath, type SitePlace } from '@kindred/domain/location/path'
+import { buildPath, type PathOptions, parsePath, type SitePlace } from '@kindred/domain/location/path'
 import type { ClientType, Locale } from '@kindred/domain/vocabulary'
 import { findPage, pathOf, type SiteTree } from './site-tree.ts'
 
 /**
  * The same page in another shop, language or for another kind of visitor, so that a change of settings does not lose the
- * place. Null where it does not exist there, and for what editors did not make: the start page stands in.
+ * place. Null where it does not exist there: the start page stands in. What editors did not make (account, checkout) has
+ * one address in all languages.
  *
  * @param path where the visitor is
  */
@@ -15,11 +16,15 @@ export function findEquivalentPath(
   to: { shopCode: string; locale: Locale; visitorType: ClientType },
 ): string | null {
   const from = parsePath(path, options)
-  const found = from && findPage(tree, from)
-  if (!from || !found) return null
-  const target: SitePlace =
-    from.area === 'shop' ? { ...from, ...to, rest: [] } : { ...from, locale: to.locale, rest: [] }
-  const there = pathOf(tree, found.node, target)
+  if (!from) return null
+  const target: SitePlace = from.area === 'shop' ? { ...from, ...to } : { ...from, locale: to.locale }
+  const found = findPage(tree, from)
+  if (!found) return isBuiltIn(from) ? buildPath(target) : null
+  const there = pathOf(tree, found.node, { ...target, rest: [] })
   if (there === null) return null
   return found.parameter === null ? there : `${there}${encodeURIComponent(found.parameter)}/`
 }
+
+/** Only the basket of the checkout: its further steps belong to an order that another shop does not have. */
+const isBuiltIn = ({ area, rest }: SitePlace): boolean =>
+  area === 'account' || (area === 'shop' && rest.join('/') === 'checkout/basket')

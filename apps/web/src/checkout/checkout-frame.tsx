@@ -7,6 +7,7 @@ import { Steps } from '@kindred/ui/steps/steps'
 import { ToastRegion } from '@kindred/ui/toast/toast.island'
 import type { ReactNode } from 'react'
 import { FocusHeading } from '../layouts/focus-heading.island.tsx'
+import { ChooseNow } from '../location/choose-now.tsx'
 import { EditorWords } from '../page-kinds/parts/editor-words.tsx'
 import { getTexts } from '../texts/get-texts.ts'
 import { type CheckoutPage, type CheckoutPlace, homePath, pagePath } from './place.ts'
@@ -42,6 +43,7 @@ export async function CheckoutFrame({ place, page, steps, title, lead, children 
         }
       />
       <main id="main" className="k-wrap k-checkout" tabIndex={-1}>
+        {page === 'basket' && <ChooseNow {...place} path={pagePath(place, page)} />}
         {steps && <Steps label={t('checkout.stepsLabel')} doneLabel={t('checkout.done')} steps={steps} />}
         {title && (
           <div className="k-checkout__head">

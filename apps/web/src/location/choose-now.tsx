@@ -7,7 +7,7 @@ import { ChooseNowLink } from './choose-now.island.tsx'
 
 type ChooseNowProps = { locale: string; shopCode: string; visitorType: string; path: string }
 
-/** While the country of treatment is chosen later (LOC-55): what that means here, and the way to choose it now. */
+/** While the country of treatment is chosen later (LOC-55): what that means, and the way to choose it now. On every page of a shop, the basket too. */
 export async function ChooseNow({ locale, shopCode, visitorType, path }: ChooseNowProps) {
   const { treatmentCountry } = await readRequest()
   // Pages outside of shops are made without a country for everybody.
