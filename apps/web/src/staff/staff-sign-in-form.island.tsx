@@ -6,17 +6,32 @@ import { TextInput } from '@kindred/ui/text-input/text-input'
 import { type FormEvent, useState } from 'react'
 
 type Texts = Record<'email' | 'password' | 'signIn' | 'signingIn' | 'wrong' | 'failed', string>
+type State = 'idle' | 'busy' | 'wrong' | 'failed'
 
-/** Signs in to the editor’s own accounts; its cookie opens the back office too. */
-export function StaffSignInForm({ returnTo, texts }: { returnTo: string; texts: Texts }) {
-  const [state, setState] = useState<'idle' | 'busy' | 'wrong' | 'failed'>('idle')
+/**
+ * Signs in to the editor’s own accounts; its cookie opens the back office too. It posts by itself without scripts; with
+ * them what was typed stays when it was wrong.
+ *
+ * @param problem what a try without scripts ended in
+ */
+export function StaffSignInForm({
+  returnTo,
+  problem,
+  texts,
+}: {
+  returnTo: string
+  problem?: 'wrong' | 'failed'
+  texts: Texts
+}) {
+  const [state, setState] = useState<State>(problem ?? 'idle')
+  const action = '/cms-api/staff/login'
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     setState('busy')
     try {
-      const response = await fetch('/cms-api/staff/login', {
+      const response = await fetch(action, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ email: form.get('email'), password: form.get('password') }),
@@ -29,7 +44,12 @@ export function StaffSignInForm({ returnTo, texts }: { returnTo: string; texts: 
   }
 
   return (
-    <form method="post" onSubmit={submit} className="k-stack">
+    <form
+      method="post"
+      action={`${action}?${new URLSearchParams({ returnTo })}`}
+      onSubmit={submit}
+      className="k-stack"
+    >
       {state === 'wrong' && (
         <Note tone="error" announce="alert">
           {texts.wrong}

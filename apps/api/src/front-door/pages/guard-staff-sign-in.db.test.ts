@@ -94,6 +94,22 @@ describe('staff sign-in', () => {
     }
   })
 
+  it('leads a form without scripts on, or back with what went wrong, and never away from the site', async () => {
+    const fill = (password: string, returnTo: string) =>
+      post(`login?returnTo=${encodeURIComponent(returnTo)}`, `email=ada%40house.test&password=${password}`, {
+        address: '10.7.7.7',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      })
+    const { answer } = await fill('right', '/staff/orders?q=7')
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/staff/orders?q=7'])
+    expect(answer.headers['set-cookie']).toContain('kindred-token=abc; HttpOnly')
+    expect((await fill('right', '//evil.test/')).answer.headers.location).toBe('/')
+    const wrong = await fill('wrong', '/staff/orders')
+    expect(wrong.time).toBeGreaterThanOrEqual(495)
+    expect([wrong.answer.statusCode, wrong.answer.headers['set-cookie']]).toEqual([303, undefined])
+    expect(wrong.answer.headers.location).toBe('/staff/sign-in/?problem=refused&returnTo=%2Fstaff%2Forders')
+  })
+
   it('lets nobody guess on, and locks nobody out for a stranger', async () => {
     const guess = (address: string, password = 'wrong') =>
       post('login', { email: 'eve@house.test', password }, { address })

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { safeReturnPath } from '@kindred/domain/location/safe-return-path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { limitTries } from '../../identity/sign-in/limit-tries.ts'
 import type { Services } from '../../services.ts'
@@ -25,6 +26,9 @@ const refusal = toErrorBody({
  * Stands before the editor's own sign-in, which would tell known accounts from unknown ones by its answers and its time.
  * Tries are counted as customers' are, for account and address together, so that no stranger locks anybody out. Every
  * refusal is one body after one time. Only address and password go on, written anew: nothing can be read in two ways.
+ *
+ * A form without scripts says by `returnTo` in its address that it wants to be led on: where it asked for, or back to the
+ * sign-in with what went wrong.
  */
 export function guardStaffSignIn(app: FastifyInstance, services: Services): void {
   const schema = { hide: true }
@@ -35,16 +39,18 @@ export function guardStaffSignIn(app: FastifyInstance, services: Services): void
     const form = await readStaffForm(request)
     const allowed = form?.email ? await limitTries(asVisitor(request, `staff ${form.email}`), services) : null
     const answer = form && allowed ? await send('login', request, form) : null
-    if (answer && answer.status >= 500) return sendUnavailable(reply)
+    const returnTo = readReturnPath(request)
+    if (answer && answer.status >= 500)
+      return returnTo ? leadBack(reply, 'unavailable', returnTo) : sendUnavailable(reply)
     if (answer?.status === 200) {
       await allowed?.forgive()
-      return reply
-        .type(answer.headers.get('content-type') ?? 'application/json')
-        .header('set-cookie', answer.headers.getSetCookie())
-        .send(answer.body)
+      reply.header('set-cookie', answer.headers.getSetCookie())
+      return returnTo
+        ? reply.redirect(returnTo, 303)
+        : reply.type(answer.headers.get('content-type') ?? 'application/json').send(answer.body)
     }
     await waitForStep(startedAt)
-    return reply.code(401).send(refusal)
+    return returnTo ? leadBack(reply, 'refused', returnTo) : reply.code(401).send(refusal)
   })
 
   app.post('/cms-api/staff/forgot-password', { schema, bodyLimit }, async (request) => {
@@ -75,6 +81,16 @@ export function guardStaffSignIn(app: FastifyInstance, services: Services): void
 }
 
 const asVisitor = (request: FastifyRequest, email: string) => ({ email, address: request.ip })
+
+/** Null where a script asks, which leads on by itself. */
+function readReturnPath({ query }: FastifyRequest): string | null {
+  const { returnTo } = query as { returnTo?: unknown }
+  return typeof returnTo === 'string' ? safeReturnPath(returnTo) : null
+}
+
+/** Neither address nor password goes along: what was typed is typed again. */
+const leadBack = (reply: FastifyReply, problem: 'refused' | 'unavailable', returnTo: string) =>
+  reply.redirect(`/staff/sign-in/?${new URLSearchParams({ problem, returnTo })}`, 303)
 
 const waitForStep = (startedAt: number) => wait(step - ((performance.now() - startedAt) % step))
 

@@ -5,9 +5,14 @@ import { staffLocale } from '../../../../staff/staff-locale.ts'
 import { StaffSignInForm } from '../../../../staff/staff-sign-in-form.island.tsx'
 import { getTexts } from '../../../../texts/get-texts.ts'
 
-type Props = { searchParams: Promise<{ returnTo?: string }> }
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
-const readReturnPath = (asked?: string) => (asked ? safeReturnPath(asked) : '/staff/orders')
+/** What a try without scripts ended in. */
+const readProblem = (asked: unknown) =>
+  asked === 'refused' ? 'wrong' : asked === 'unavailable' ? 'failed' : undefined
+
+const readReturnPath = (asked: unknown) =>
+  typeof asked === 'string' && asked !== '' ? safeReturnPath(asked) : '/staff/orders'
 
 export async function generateMetadata() {
   const { t } = await getTexts(staffLocale)
@@ -17,7 +22,7 @@ export async function generateMetadata() {
 /** One sign-in for the back office and the content editor. Customers have another. */
 export default async function StaffSignIn({ searchParams }: Props) {
   const { t } = await getTexts(staffLocale)
-  const { returnTo } = await searchParams
+  const { returnTo, problem } = await searchParams
   return (
     <main id="main" className="k-wrap k-section">
       <div className="k-narrow k-stack">
@@ -27,6 +32,7 @@ export default async function StaffSignIn({ searchParams }: Props) {
         <Panel>
           <StaffSignInForm
             returnTo={readReturnPath(returnTo)}
+            problem={readProblem(problem)}
             texts={{
               email: t('staff.email'),
               password: t('staff.password'),
