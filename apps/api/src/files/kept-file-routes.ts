@@ -12,6 +12,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { HttpFailure } from '../front-door/http-failure.ts'
 import { requirePerson } from '../front-door/require-person.ts'
+import { requireStaff } from '../front-door/require-staff.ts'
 import { sendFailure } from '../front-door/send-failure.ts'
 import type { Services } from '../services.ts'
 import { dropUpload } from './drop-upload.ts'
@@ -83,23 +84,28 @@ export async function keptFileRoutes(instance: FastifyInstance, services: Servic
     },
   )
 
-  app.get(
-    '/api/files/:id/address',
-    {
-      onRequest: requirePerson,
-      schema: {
-        tags,
-        summary: 'An address that leads this person to a protected file for two minutes',
-        params: idParams,
-        response: { 200: fileAddressSchema, 401: errorBodySchema, 404: errorBodySchema },
+  // Two ways to one thing: the sign-in of staff counts below /api/staff alone.
+  for (const [url, onRequest] of [
+    ['/api/files/:id/address', requirePerson],
+    ['/api/staff/files/:id/address', requireStaff()],
+  ] as const)
+    app.get(
+      url,
+      {
+        onRequest,
+        schema: {
+          tags,
+          summary: 'An address that leads this person to a protected file for two minutes',
+          params: idParams,
+          response: { 200: fileAddressSchema, 401: errorBodySchema, 404: errorBodySchema },
+        },
       },
-    },
-    async (request, reply) => {
-      findPerson(request)
-      const { id } = await findReadable(request, request.params.id)
-      return lendAddress(services, request, reply, { path: `/api/files/${id}/content`, fileId: id })
-    },
-  )
+      async (request, reply) => {
+        findPerson(request)
+        const { id } = await findReadable(request, request.params.id)
+        return lendAddress(services, request, reply, { path: `/api/files/${id}/content`, fileId: id })
+      },
+    )
 
   app.get(
     '/api/files/:id/content',

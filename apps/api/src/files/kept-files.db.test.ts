@@ -231,6 +231,10 @@ describe('protected files', () => {
       async (headers) => (await ask(id, headers)).statusCode,
     )
     expect(await Promise.all(statuses)).toEqual([200, 200, 404, 404, 401])
+    const asStaff = (headers: object) => statusOf(`/api/staff/files/${id}/address`, headers)
+    expect(
+      await Promise.all([signInStaff('lab'), signInStaff('editor'), signIn(ada), {}].map(asStaff)),
+    ).toEqual([200, 404, 401, 401])
     const waiting = await kept('waiting:someone')
     expect((await ask(waiting.id, signInStaff('admin'))).statusCode).toBe(404)
   })

@@ -27,7 +27,8 @@ export async function readSubmissionList(
     submissions: rows.map((row) => ({
       ...head(row),
       summary: row.answers
-        .filter(({ type }) => !type.startsWith('hidden'))
+        // A tick says nothing without its label.
+        .filter(({ type }) => !type.startsWith('hidden') && type !== 'checkbox')
         .flatMap(({ values }) => values)
         .join(' · ')
         .slice(0, summaryLength),

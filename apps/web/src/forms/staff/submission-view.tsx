@@ -37,10 +37,10 @@ export async function SubmissionView({ submission }: { submission: Submission })
             <h2>{t('staff.submissions.answers')}</h2>
             {submission.answers.length === 0 && <p>{t('staff.submissions.noAnswers')}</p>}
             <dl className="k-answers">
-              {submission.answers.map(({ name, label, values }) => (
+              {submission.answers.map(({ name, label, type, values }) => (
                 <div key={name}>
                   <dt>{label}</dt>
-                  <dd>{values.join(', ')}</dd>
+                  <dd>{type === 'checkbox' ? t('staff.submissions.ticked') : values.join(', ')}</dd>
                 </div>
               ))}
             </dl>
