@@ -19,6 +19,7 @@ import { followPublishing } from '../publishing/follow-publishing.ts'
 import { forgetPlans } from '../publishing/forget-plans.ts'
 import { offlineEndpoint } from '../publishing/offline-endpoint.ts'
 import { publishOneLanguage } from '../publishing/publish-one-language.ts'
+import { refuseStaleWrite } from '../publishing/refuse-stale-write.ts'
 import { restoreAsDraft } from '../publishing/restore-as-draft.ts'
 import { xliffEndpoints } from '../xliff/endpoints.ts'
 import { blogPost } from './blog-fields.ts'
@@ -67,7 +68,7 @@ export const pages: CollectionConfig = {
   endpoints: [restoreAsDraft, offlineEndpoint, ...xliffEndpoints],
   disableBulkEdit: true,
   hooks: {
-    beforeOperation: [onlyPublishersGoLive, publishOneLanguage],
+    beforeOperation: [onlyPublishersGoLive, refuseStaleWrite, publishOneLanguage],
     beforeValidate: [giveEpiId],
     beforeChange: [onlyScriptsRolePlacesScripts, noteLiveSlugs],
     afterChange: [followPublishing, keepFormerSlugs, tellMenus],
