@@ -1,20 +1,7 @@
-import type { ClientType, Locale, SiteArea } from '@kindred/domain/vocabulary'
+import type { Locale } from '@kindred/domain/vocabulary'
 import type { Pool } from 'pg'
-import { mergeFields } from './merge-fields.ts'
-import type { PageBody } from './page.store.ts'
+import { mergeBodies, type PageBody, type PageRow, type PageText, toPageNode } from './page-row.ts'
 import type { PageNode } from './site-tree.ts'
-
-type DraftRow = {
-  id: string
-  epi_id: number
-  kind: string
-  area: SiteArea
-  parent_id: string | null
-  noindex: boolean | null
-  shops: string[]
-  visitor_types: ClientType[]
-  texts: { locale: Locale; title: string | null; slug: string | null; live: boolean; changed: boolean }[]
-}
 
 export type DraftNode = PageNode & {
   /** Languages that visitors see now. */
@@ -25,7 +12,7 @@ export type DraftNode = PageNode & {
 
 /** A page and those above it as their newest versions have them, the page first. Empty where it is not there. */
 export async function readDraftNodes(pool: Pool, id: string): Promise<DraftNode[]> {
-  const { rows } = await pool.query<DraftRow>(
+  const { rows } = await pool.query<PageRow<PageText & { live: boolean; changed: boolean }>>(
     `with recursive way as (
       select v.*, 0 as steps from cms._pages_v v where v.parent_id = $1 and v.latest
       union all
@@ -52,17 +39,7 @@ export async function readDraftNodes(pool: Pool, id: string): Promise<DraftNode[
     [id],
   )
   return rows.map((row) => ({
-    id: row.id,
-    epiId: row.epi_id,
-    kind: row.kind,
-    area: row.area,
-    parentId: row.parent_id,
-    shops: row.shops,
-    visitorTypes: row.visitor_types,
-    noindex: row.noindex === true,
-    texts: Object.fromEntries(
-      row.texts.map(({ locale, title, slug }) => [locale, { title: title ?? '', slug: slug ?? '' }]),
-    ),
+    ...toPageNode(row),
     live: row.texts.filter(({ live }) => live).map(({ locale }) => locale),
     changed: row.texts.filter(({ changed }) => changed).map(({ locale }) => locale),
   }))
@@ -85,6 +62,5 @@ export async function readDraftBody(
     order by array_position($2, l._locale::text)`,
     [id, locales],
   )
-  const [nearest] = rows
-  return nearest ? mergeFields([nearest, ...rows], ['intro', 'blocks', 'below', 'faq']) : null
+  return mergeBodies(rows)
 }

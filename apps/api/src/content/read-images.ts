@@ -1,7 +1,7 @@
 import { fallbackChain } from '@kindred/content/config/locales.ts'
 import type { Locale } from '@kindred/domain/vocabulary'
 import type { Pool } from 'pg'
-import { readMedia } from './page.store.ts'
+import { readMedia } from './media.store.ts'
 import { toImage } from './to-image.ts'
 
 export type PageImage = NonNullable<ReturnType<typeof toImage>>

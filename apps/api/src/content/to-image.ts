@@ -1,4 +1,4 @@
-import type { MediaRow } from './page.store.ts'
+import type { MediaRow } from './media.store.ts'
 
 /** BLK-38: address of an editor’s picture at the backend, which stays; with its version it may be kept for ever. */
 export function mediaUrl(filename: string, version?: string): string {
