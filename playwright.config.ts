@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { keepRefusal } from './tests/e2e/support/consent.ts'
 
 const { CHROMIUM_PATH, KINDRED_TEST_URL } = process.env
+const baseURL = KINDRED_TEST_URL ?? 'http://localhost:3000'
 
 /**
  * Whole journeys in a real browser, one after another: they share one running Kindred. `npm test` starts that on a
@@ -18,7 +20,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: join('.kindred', 'test-results', 'browser.json') }]],
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: KINDRED_TEST_URL ?? 'http://localhost:3000',
+    baseURL,
+    // Asked once, by the journeys that are about it.
+    storageState: keepRefusal(baseURL),
     // What a person waits for comes or fails; nobody waits minutes for a press.
     actionTimeout: 30_000,
     navigationTimeout: 60_000,

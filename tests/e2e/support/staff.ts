@@ -2,16 +2,23 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { demoPassword } from './sign-in.ts'
 
+/** Opens a screen of the back office as a member of staff, who is asked to sign in first and comes back there. */
+export async function signInStaff(page: Page, path: string, email: string): Promise<void> {
+  await page.goto(path)
+  await expect(page).toHaveURL(/\/staff\/sign-in/)
+  await expectAccessible(page)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').fill(demoPassword)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).not.toHaveURL(/\/staff\/sign-in/)
+}
+
 /** The order desk finds an order by its number, sees its history, and sends it off. */
 export async function shipOrder(browser: Browser, number: string, trackingNumber: string): Promise<void> {
   const context = await browser.newContext()
   const page = await context.newPage()
-  await page.goto('/staff/orders/')
-  await expect(page).toHaveURL(/\/staff\/sign-in/)
+  await signInStaff(page, '/staff/orders/', 'orders@demo.test')
   await expectAccessible(page)
-  await page.getByLabel('E-mail').fill('orders@demo.test')
-  await page.getByLabel('Password').fill(demoPassword)
-  await page.getByRole('button', { name: 'Sign in' }).click()
 
   await page.getByLabel('Find an order').fill(number)
   await page.getByRole('button', { name: 'Show', exact: true }).click()

@@ -3,6 +3,7 @@ import type { IconName } from '@kindred/ui/icon/icon'
 import { SideMenu } from '@kindred/ui/side-menu/side-menu'
 import type { ReactNode } from 'react'
 import { SiteFrame } from '../layouts/site-frame.tsx'
+import { findKindOfSurface } from '../measurement/measured-kind.ts'
 import { EditorWords } from '../page-kinds/parts/editor-words.tsx'
 import { getTexts } from '../texts/get-texts.ts'
 import { type AccountPage, accountPages, accountPath } from './account-path.ts'
@@ -23,7 +24,7 @@ export async function AccountFrame({ account, title, lead, children }: AccountFr
   const { locale, shopCode, visitorType, page, path } = account
   const { t } = await getTexts(locale)
   return (
-    <SiteFrame {...{ locale, shopCode, visitorType, path }}>
+    <SiteFrame {...{ locale, shopCode, visitorType, path }} kind={findKindOfSurface('account', path)}>
       <div className="k-wrap k-columns k-columns--account">
         <SideMenu
           label={t('account.menu.label')}

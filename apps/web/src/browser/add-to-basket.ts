@@ -1,4 +1,5 @@
 import type { Basket, BasketLineChange } from '@kindred/contracts/basket'
+import { measure } from '../measurement/measure.ts'
 import { tellBasketChange } from './basket-count.ts'
 import { callShop, keepAnonymousBasketId, readAnonymousBasketId } from './call-shop.ts'
 import { readSession } from './session.ts'
@@ -22,5 +23,6 @@ export async function addToBasket(
   })
   if (!user && readAnonymousBasketId() !== basket.id) keepAnonymousBasketId(basket.id)
   tellBasketChange(basket.count)
+  measure({ event: 'basketAdded' }, shopCode)
   return basket
 }

@@ -6,8 +6,12 @@ import type { Step } from '@kindred/ui/steps/number-steps'
 import { Steps } from '@kindred/ui/steps/steps'
 import { ToastRegion } from '@kindred/ui/toast/toast.island'
 import type { ReactNode } from 'react'
+import { Consent } from '../consent/consent.tsx'
+import { ConsentButton } from '../consent/consent-button.island.tsx'
 import { FocusHeading } from '../layouts/focus-heading.island.tsx'
 import { ChooseNow } from '../location/choose-now.tsx'
+import { findKindOfSurface } from '../measurement/measured-kind.ts'
+import { PageView } from '../measurement/page-view.island.tsx'
 import { EditorWords } from '../page-kinds/parts/editor-words.tsx'
 import { getTexts } from '../texts/get-texts.ts'
 import { type CheckoutPage, type CheckoutPlace, homePath, pagePath } from './place.ts'
@@ -28,10 +32,14 @@ type CheckoutFrameProps = {
 export async function CheckoutFrame({ place, page, steps, title, lead, children }: CheckoutFrameProps) {
   const { t } = await getTexts(place.locale)
   const { footer, shop } = await readShop(place)
+  const path = pagePath(place, page)
+  const kind = findKindOfSurface('checkout', path)
   const legal = footer.footerLinks.at(-1)?.links ?? []
   return (
     <>
       <FocusHeading />
+      <Consent {...place} path={path} />
+      {kind && <PageView pageKind={kind} shopCode={place.shopCode} />}
       <SkipLink label={t('common.skipToContent')} />
       <CheckoutHeader
         logo={<Logo name={t('common.siteName')} href={homePath(place)} />}
@@ -43,7 +51,7 @@ export async function CheckoutFrame({ place, page, steps, title, lead, children 
         }
       />
       <main id="main" className="k-wrap k-checkout" tabIndex={-1}>
-        {page === 'basket' && <ChooseNow {...place} path={pagePath(place, page)} />}
+        {page === 'basket' && <ChooseNow {...place} path={path} />}
         {steps && <Steps label={t('checkout.stepsLabel')} doneLabel={t('checkout.done')} steps={steps} />}
         {title && (
           <div className="k-checkout__head">
@@ -54,7 +62,7 @@ export async function CheckoutFrame({ place, page, steps, title, lead, children 
         <noscript>
           <p>{t('checkout.noScript')}</p>
         </noscript>
-        <EditorWords place={{ ...place, path: pagePath(place, page) }}>{children}</EditorWords>
+        <EditorWords place={{ ...place, path }}>{children}</EditorWords>
       </main>
       <footer className="k-checkout-footer">
         <nav className="k-wrap" aria-label={t('checkout.legal')}>
@@ -66,6 +74,9 @@ export async function CheckoutFrame({ place, page, steps, title, lead, children 
                 </a>
               </li>
             ))}
+            <li>
+              <ConsentButton label={t('consent.open')} />
+            </li>
           </ul>
           <p>{t('common.demoNotice')}</p>
         </nav>

@@ -11,6 +11,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { formatMoney } from '../texts/format-money.ts'
 import { type IslandTexts, useTexts } from './island-texts.ts'
+import { measureStep } from './measure-step.ts'
 import { type CheckoutPlace, checkoutCall, pagePath } from './place.ts'
 import { StepForm } from './step-form.tsx'
 import { useAction } from './use-action.ts'
@@ -39,6 +40,7 @@ export function PaymentForm({ place, texts, checkout, now, methods }: PaymentFor
       checkoutCall(place, 'startcardpayment'),
     )
     if (!started) return 'stays'
+    measureStep(place, 'payment', 'submitted')
     window.location.assign(started.redirectUrl)
     return 'leaves'
   }
@@ -48,6 +50,7 @@ export function PaymentForm({ place, texts, checkout, now, methods }: PaymentFor
       { body: { method: by } },
     )
     if (!ordered) return 'stays'
+    measureStep(place, 'payment', 'submitted')
     window.location.assign(
       `${pagePath(place, 'success')}?orderNumber=${encodeURIComponent(ordered.orderNumber)}`,
     )

@@ -9,6 +9,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { Failures } from './failures.tsx'
 import { Hold } from './hold.tsx'
 import type { Translate } from './island-texts.ts'
+import { useStepStart } from './measure-step.ts'
 import { type CheckoutPlace, pagePath } from './place.ts'
 import { Summary } from './summary.tsx'
 import type { CallFailure } from './use-action.ts'
@@ -32,6 +33,7 @@ export type StepFormProps = {
 /** A step: its questions, and beside them what it costs and the way on and back. */
 export function StepForm(props: StepFormProps) {
   const { place, checkout, tab, now, t, language, busy, failures, fields } = props
+  useStepStart(place, tab)
   const tabs = checkout.steps.map((step) => step.tab)
   const back = tabs
     .slice(0, tabs.indexOf(tab))

@@ -6,6 +6,7 @@ import { keepAnonymousBasketId, readAnonymousBasketId } from '../browser/call-sh
 import { signInAddress } from '../identity/sign-in-address.ts'
 import { keyOfLine } from './group-lines.ts'
 import { isSameAfterMerge } from './is-same-after-merge.ts'
+import { measureStep, useStepStart } from './measure-step.ts'
 import { basketCall, basketSummaryCall, type CheckoutPlace, pagePath } from './place.ts'
 import { makeUpdateQueue, newerBasket, type UpdateQueue } from './update-queue.ts'
 import { type CallFailure, useAction } from './use-action.ts'
@@ -23,6 +24,7 @@ const nobodysBasket = '00000000-0000-0000-0000-000000000000'
 /** The basket as the browser holds it: the server's last answer, and what was asked for since. */
 export function useBasket({ place, initial, isSignedIn, goesOn, now: loadedAt }: Start) {
   const action = useAction(place.shopCode)
+  useStepStart(place, 'basket')
   const [basket, setBasket] = useState(initial)
   const [changes, setChanges] = useState(initial?.changes ?? [])
   const [pending, setPending] = useState<Record<string, number>>({})
@@ -52,6 +54,7 @@ export function useBasket({ place, initial, isSignedIn, goesOn, now: loadedAt }:
   const submit = async (): Promise<'leaves' | 'stays'> => {
     const checked = await action.send<{ valid: boolean }>(basketCall(place, '/submit'), { method: 'GET' })
     if (!checked) return 'stays'
+    measureStep(place, 'basket', 'submitted')
     const tabs = selectTabs((shown.current?.lines ?? []).map((line) => line.lineHandlingType))
     const next = tabs.find((tab) => !['basket', 'embryo', 'geneticMatchingInformation'].includes(tab))
     window.location.assign(pagePath(place, next ?? 'information'))

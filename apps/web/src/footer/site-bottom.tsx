@@ -2,6 +2,7 @@ import type { Navigation } from '@kindred/contracts/content'
 import { Logo } from '@kindred/ui/logo/logo'
 import { SiteFooter } from '@kindred/ui/site-footer/site-footer'
 import type { SocialNetwork } from '@kindred/ui/site-footer/social-icon'
+import { ConsentButton } from '../consent/consent-button.island.tsx'
 import { getTexts } from '../texts/get-texts.ts'
 
 type SiteBottomProps = { locale: string; shopCode: string; visitorType: string; navigation: Navigation }
@@ -53,6 +54,7 @@ export async function SiteBottom({ locale, shopCode, visitorType, navigation }: 
         imageURL ? [{ src: imageURL, alt: title }] : [],
       )}
       legal={(legal?.links ?? []).map(({ title, url }) => ({ title, href: url }))}
+      legalEnd={<ConsentButton label={t('consent.open')} />}
       copyright={t('layout.copyright', { year: String(new Date().getFullYear()) })}
       paymentsLabel={t('layout.payments')}
       payments={footer.cardPaymentTypes.map((name) => ({

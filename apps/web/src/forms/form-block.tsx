@@ -44,6 +44,7 @@ export async function FormBlock({
     successMessage: block.successMessage,
     redirectUrl: block.redirectUrl,
     stamp: block.stamp,
+    donorTrackingData: block.donorTrackingData,
     fields: block.fields.map(({ richText: _words, ...field }) => field),
     words: drawWords(block),
     locale,

@@ -21,7 +21,14 @@ export type FormTexts = Record<
 /** A form as the page hands it to its island. */
 export type FormView = Pick<
   FormBlockData,
-  'id' | 'formGuid' | 'pageId' | 'submitUrl' | 'successMessage' | 'redirectUrl' | 'stamp'
+  | 'id'
+  | 'formGuid'
+  | 'pageId'
+  | 'submitUrl'
+  | 'successMessage'
+  | 'redirectUrl'
+  | 'stamp'
+  | 'donorTrackingData'
 > & {
   fields: Omit<FormFieldData, 'richText'>[]
   /** The words between the fields, made on the server, by the place of the field. */

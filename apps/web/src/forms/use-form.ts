@@ -6,6 +6,7 @@ import type { Matches } from '@kindred/domain/forms/check-text'
 import { collectAnswers } from '@kindred/domain/forms/collect-answers'
 import type { UploadItem } from '@kindred/ui/upload-field/upload-list'
 import { type RefObject, useEffect, useReducer, useRef } from 'react'
+import { measure } from '../measurement/measure.ts'
 import { beginProof } from './begin-proof.ts'
 import { changeForm, type FormState, newForm } from './form-state.ts'
 import type { FormView } from './form-view.ts'
@@ -96,6 +97,7 @@ export function useForm(view: FormView, form: RefObject<HTMLFormElement | null>,
           return refused.find(({ field }) => field)?.field ?? null
         }
         change({ type: 'succeed' })
+        tellSent(view)
         return null
       } finally {
         isBusy.current = false
@@ -133,4 +135,11 @@ export function useForm(view: FormView, form: RefObject<HTMLFormElement | null>,
       },
     )
   }
+}
+
+/** DNR-06: that a form was sent, and what it says of itself; nothing of the answers. */
+function tellSent({ formGuid, donorTrackingData, shopCode }: FormView): void {
+  const { donorCandidateKind = null, department = null } = donorTrackingData ?? {}
+  if (formGuid)
+    measure({ event: 'formSent', formGuid, donorTrackingData: { donorCandidateKind, department } }, shopCode)
 }

@@ -3,9 +3,12 @@ import { Breadcrumbs } from '@kindred/ui/breadcrumbs/breadcrumbs'
 import { HideOnScroll } from '@kindred/ui/site-header/hide-on-scroll.island'
 import { SkipLink } from '@kindred/ui/skip-link/skip-link'
 import type { ReactNode } from 'react'
+import { Consent } from '../consent/consent.tsx'
 import { SiteBottom } from '../footer/site-bottom.tsx'
 import { SiteTop } from '../header/site-top.tsx'
 import { ChooseNow } from '../location/choose-now.tsx'
+import { findMeasuredKind } from '../measurement/measured-kind.ts'
+import { PageView } from '../measurement/page-view.island.tsx'
 import { listsPosts } from '../page-kinds/blog/describe-page-of-posts.ts'
 import { readNavigation } from '../server/find-kind-path.ts'
 import { getTexts } from '../texts/get-texts.ts'
@@ -20,20 +23,26 @@ type SiteFrameProps = {
   path: string
   /** Without a page (not found, failures) there are no breadcrumbs. */
   page?: Page
+  /** Under which its views are counted; that of the page unless another is named. */
+  kind?: string | null
   children: ReactNode
 }
 
 /** Header, content, footer (LAY-01). The same for everybody, so it can be cached; what is personal arrives by islands. */
-export async function SiteFrame({ locale, shopCode, visitorType, path, page, children }: SiteFrameProps) {
+export async function SiteFrame(props: SiteFrameProps) {
+  const { locale, shopCode, visitorType, path, page, children } = props
   const { t } = await getTexts(locale)
   const navigation = await readNavigation({ locale, shopCode, visitorType, path })
   const place = { locale, shopCode, visitorType, path }
   const crumbs = page?.breadcrumbs ?? []
+  const kind = findMeasuredKind(props.kind ?? page?.kind ?? '')
   return (
     <>
       {page && <CacheMark tags={listTags(page)} queryNames={listsPosts(page) ? ['page'] : undefined} />}
       {page && <StructuredData page={page} navigation={navigation} />}
       <FocusHeading />
+      <Consent {...place} />
+      {kind && <PageView pageKind={kind} shopCode={shopCode} />}
       <SkipLink label={t('common.skipToContent')} />
       <HideOnScroll>
         <SiteTop {...place} navigation={navigation} isClear={page?.kind === 'VisitorHomePage'} />

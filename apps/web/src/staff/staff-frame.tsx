@@ -10,7 +10,7 @@ export async function StaffFrame({
   top,
   children,
 }: {
-  current: 'orders' | 'submissions'
+  current: 'orders' | 'submissions' | 'measurement'
   top?: ReactNode
   children: ReactNode
 }) {
@@ -29,6 +29,11 @@ export async function StaffFrame({
               title: t('staff.submissions.title'),
               href: '/staff/submissions',
               current: current === 'submissions',
+            },
+            {
+              title: t('staff.measurement.title'),
+              href: '/staff/measurement',
+              current: current === 'measurement',
             },
           ],
         },

@@ -19,6 +19,8 @@ export interface SiteFooterProps {
   notes?: { title?: string; content: ReactNode }[]
   logos?: { src: string; alt: string }[]
   legal: FooterLink[]
+  /** At the end of the legal links, such as the way to the consent dialog. */
+  legalEnd?: ReactNode
   copyright: string
   paymentsLabel?: string
   payments?: { src: string; alt: string }[]
@@ -79,6 +81,7 @@ export function SiteFooter(props: SiteFooterProps) {
                 <Tag href={href}>{title}</Tag>
               </li>
             ))}
+            {props.legalEnd && <li>{props.legalEnd}</li>}
           </ul>
           <Payments label={props.paymentsLabel} images={props.payments ?? []} />
         </div>

@@ -1,14 +1,24 @@
 'use client'
 
+import type { DonorKind } from '@kindred/domain/vocabulary'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useCallback, useEffect, useRef, useTransition } from 'react'
+import { measure } from '../../measurement/measure.ts'
+
+type SearchAreaProps = {
+  /** What is searched for, as its address says; how many are shown is no part of it. */
+  query: string
+  kind: DonorKind
+  shopCode: string
+  children: ReactNode
+}
 
 /**
  * Makes the search answer at once: a changed filter, a chip or “show more” goes to its address without leaving the page.
  * Focus and scroll stay, the back button goes through the same addresses, and while an answer is on its way the list says
  * so. Without scripts all of it is a form and links.
  */
-export function SearchArea({ query, children }: { query: string; children: ReactNode }) {
+export function SearchArea({ query, kind, shopCode, children }: SearchAreaProps) {
   const router = useRouter()
   const area = useRef<HTMLDivElement>(null)
   const [isPending, startTransition] = useTransition()
@@ -54,6 +64,14 @@ export function SearchArea({ query, children }: { query: string; children: React
       root.removeEventListener('click', onClick)
     }
   }, [go])
+
+  // That somebody searched, never for what.
+  const measured = useRef('')
+  useEffect(() => {
+    if (query === measured.current) return
+    measured.current = query
+    if (query) measure({ event: 'search', donorKind: kind }, shopCode)
+  }, [query, kind, shopCode])
 
   // Back, forward, chips and “clear all” change the address, not the boxes: set them as the address says. What somebody
   // ticked before this script was there counts all the same.

@@ -68,7 +68,7 @@ export async function DonorSearchPage({
 
   return (
     <div className="k-wrap">
-      <SearchArea query={query}>
+      <SearchArea query={query} kind={kind} shopCode={shopCode}>
         <header className="k-page-head">
           <div>
             <h1>{page.title}</h1>
