@@ -1,14 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { demoPassword } from './support/sign-in.ts'
+import { paper } from './support/files.ts'
 
 const contact = '/en-gb/dk-shop/private/contact/'
 const everyKind = '/da-dk/dk-shop/private/demo/formular/'
-const paper = (name: string) => ({
-  name,
-  mimeType: 'application/pdf',
-  buffer: Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(9000, 32), Buffer.from('\n%%EOF\n')]),
-})
 const faults = (page: Page) => page.locator('.k-form .k-field__error')
 
 test('FORM-22 FORM-23 FORM-24 FORM-26 a form speaks up when its time has come, fails without losing an answer, and is sent once', async ({
@@ -77,50 +72,6 @@ test('FORM-22 FORM-23 FORM-24 FORM-26 a form speaks up when its time has come, f
     })
     await expectAccessible(page)
   })
-})
-
-test('FORM-03 FORM-27 every kind of field is filled in Danish with a file, and staff find it', async ({
-  page,
-  browser,
-}) => {
-  await page.goto(everyKind)
-  await expectAccessible(page)
-  await page.getByLabel('Navn', { exact: true }).fill('Åse Prøve')
-  await page.getByLabel('E-mailadresse').fill('aase@example.test')
-  await page.getByLabel('Nærmeste afdeling').selectOption('odense')
-  await page.getByLabel('Grøn').check()
-  await page.getByLabel('Stemme').check()
-  await page.locator('input[name="field.born"]').fill('29/02/2000')
-  await page.locator('input[name="field.visit"]').fill('12/31/2025')
-  await page.locator('input[name="field.start"]').fill('2027-01-01')
-  await page.getByLabel('Jeg ved, at dette er en demonstration.').check()
-  await page.locator('input[type="file"]').setInputFiles(paper('papir.pdf'))
-  await expect(page.getByText('papir.pdf').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByText('Det er kommet frem.')).toBeVisible()
-
-  const context = await browser.newContext()
-  const staff = await context.newPage()
-  await staff.goto('/staff/submissions?q=Åse Prøve')
-  await staff.getByLabel('E-mail').fill('coordinator@demo.test')
-  await staff.getByLabel('Password').fill(demoPassword)
-  await staff.getByRole('button', { name: 'Sign in' }).click()
-  await expect(staff.getByRole('heading', { level: 1, name: 'Submissions' })).toBeVisible()
-  await staff.getByLabel('Find').fill('Åse Prøve')
-  await staff.getByRole('button', { name: 'Show', exact: true }).click()
-  await expect(staff.getByRole('link', { name: 'Every kind of field' }).first()).toBeVisible()
-  await expectAccessible(staff)
-  await staff.getByRole('link', { name: 'Every kind of field' }).first().click()
-  for (const answer of ['Åse Prøve', 'Odense', '2000-02-29', '2025-12-31', '2027-01-01', '00:30'])
-    await expect(staff.getByText(answer, { exact: true }).first()).toBeVisible()
-  await expect(staff.getByRole('button', { name: 'Download papir.pdf' })).toBeVisible()
-  await expectAccessible(staff)
-  await staff.waitForLoadState('networkidle')
-  await staff.getByLabel('Status').selectOption('inProgress')
-  await staff.getByRole('button', { name: 'Change status' }).click()
-  await expect(staff.getByText('New → In progress')).toBeVisible()
-  await context.close()
 })
 
 test('FORM-26 a form without scripts comes back with its answers and what was wrong, and nothing of it in the address', async ({

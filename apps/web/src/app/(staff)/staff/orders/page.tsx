@@ -40,7 +40,10 @@ export default async function StaffOrders({ searchParams }: Props) {
     string,
   ]
   const current = Math.max(1, Number.parseInt(page, 10) || 1)
-  const found = await callStaff<StaffOrderList>('/api/staff/orders', '/staff/orders', {
+  const addressOf = (number: number) =>
+    `/staff/orders?${new URLSearchParams({ q, state, page: String(number) })}`
+  // Who has to sign in first comes back to what they asked for.
+  const found = await callStaff<StaffOrderList>('/api/staff/orders', addressOf(current), {
     q: q || undefined,
     state: state || undefined,
     from: (current - 1) * pageSize,
@@ -87,7 +90,7 @@ export default async function StaffOrders({ searchParams }: Props) {
         label={t('staff.pagination')}
         current={current}
         total={Math.ceil(list.total / pageSize)}
-        hrefFor={(number) => `/staff/orders?${new URLSearchParams({ q, state, page: String(number) })}`}
+        hrefFor={addressOf}
         pageLabel={(number) => t('staff.page', { number })}
         previousLabel={t('staff.previousPage')}
         nextLabel={t('staff.nextPage')}

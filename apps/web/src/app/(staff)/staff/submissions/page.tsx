@@ -31,14 +31,15 @@ export default async function StaffSubmissions({ searchParams }: Props) {
   const isFiltered = Object.values(filter).some(Boolean)
   const asked = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''))
   const current = Math.max(1, Number.parseInt(read('page'), 10) || 1)
-  const found = await callStaff<SubmissionList>('/api/staff/submissions', '/staff/submissions', {
+  const addressOf = (page: number) =>
+    `/staff/submissions?${new URLSearchParams({ ...asked, page: String(page) })}`
+  // Who has to sign in first comes back to what they asked for.
+  const found = await callStaff<SubmissionList>('/api/staff/submissions', addressOf(current), {
     ...asked,
     from: (current - 1) * pageSize,
     take: pageSize,
   })
   const { submissions, total, forms } = found ?? { submissions: [], total: 0, forms: [] }
-  const addressOf = (page: number) =>
-    `/staff/submissions?${new URLSearchParams({ ...asked, page: String(page) })}`
   return (
     <StaffFrame current="submissions">
       <h1>{t('staff.submissions.title')}</h1>
