@@ -49,6 +49,17 @@ module.exports = {
       from: { path: '^apps/api/src/([^/]+)/' },
       to: { path: '^apps/api/src/([^/]+)/.*\\.store\\.ts$', pathNot: '^apps/api/src/$1/' },
     },
+    {
+      name: 'islands-of-some-pages-are-split',
+      comment:
+        'All public pages share one bundle. An island that only some of them show comes through a *.lazy.tsx.',
+      severity: 'error',
+      from: {
+        path: '^apps/web/src/(page-kinds|forms)/',
+        pathNot: '^apps/web/src/forms/staff/|\\.(island|lazy|test)\\.tsx$',
+      },
+      to: { path: '^apps/web/src/(page-kinds|forms)/.*\\.island\\.tsx$', dependencyTypesNot: ['type-only'] },
+    },
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'no-unresolvable',

@@ -1,7 +1,8 @@
 import type { Basket, BasketLineChange } from '@kindred/contracts/basket'
 import { measure } from '../measurement/measure.ts'
+import { keepAnonymousBasketId, readAnonymousBasketId } from './anonymous-basket.ts'
 import { tellBasketChange } from './basket-count.ts'
-import { callShop, keepAnonymousBasketId, readAnonymousBasketId } from './call-shop.ts'
+import { callShop } from './call-shop.ts'
 import { readSession } from './session.ts'
 
 /**

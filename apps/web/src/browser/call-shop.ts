@@ -1,69 +1,9 @@
-import { type CallHabits, makeSend } from '@kindred/contracts/request'
-import { findBase } from '@kindred/contracts/service-bases'
-import { makeBrowserHabits } from './browser-habits.ts'
-import { updateSessionFor } from './checkout-session.ts'
-import { refetchSession } from './session.ts'
-import { readWorld } from './world.ts'
+import type { Send } from '@kindred/contracts/request'
 
-const basketKey = 'kindred-anonymous-basket-id'
-/** One origin: every service answers behind the front door of the page itself. */
-const bases = { bff: '' }
-
-/** The id of a visitor’s basket, kept by the browser (BASK-05). */
-export function readAnonymousBasketId(): string | null {
-  try {
-    return localStorage.getItem(basketKey)
-  } catch {
-    return null
+/** Calls of the browser in one shop (API-02). What makes them is loaded with the first. */
+export const callShop =
+  (shopCode: string): Send =>
+  async (path, call) => {
+    const { sendInShop } = await import('./shop-client.ts')
+    return sendInShop(shopCode)(path, call)
   }
-}
-
-export function keepAnonymousBasketId(id: string | null): void {
-  try {
-    if (id) localStorage.setItem(basketKey, id)
-    else localStorage.removeItem(basketKey)
-  } catch {
-    // Storage is switched off: the basket lasts as long as the page.
-  }
-}
-
-/**
- * Calls of the browser in one shop (API-02): the shop’s code always, the treatment country the page was made for, the
- * country of donation in its area, the visitor’s basket id when there is one.
- */
-export const callShop = (shopCode: string) =>
-  makeSend(
-    (path) => findBase(path, bases),
-    () => {
-      const basketId = readAnonymousBasketId()
-      const { treatmentCountry, treatmentState, donationCountry } = document.documentElement.dataset
-      return {
-        'x-shop-code': shopCode,
-        ...(treatmentCountry ? { 'x-treatment-country': treatmentCountry } : {}),
-        ...(treatmentState ? { 'x-treatment-state': treatmentState } : {}),
-        ...(donationCountry ? { 'x-donation-country': donationCountry } : {}),
-        ...(basketId ? { 'x-basket-id': basketId } : {}),
-      }
-    },
-    openHabits(),
-  )
-
-let habits: CallHabits | undefined
-
-/** One for all calls of a page: several that fail together say so once. */
-function openHabits(): CallHabits {
-  if (habits) return habits
-  const world = readWorld()
-  habits = {
-    ...makeBrowserHabits({
-      ...world,
-      alert: (text) => window.alert(text),
-      reload: () => location.reload(),
-      maintenanceText: () => document.documentElement.dataset.maintenance ?? '',
-      cookieNames: () => document.cookie.split('; ').map((pair) => pair.split('=', 1)[0] ?? ''),
-      print: (line, data) => console.error(line, data),
-    }),
-    before: (path) => updateSessionFor(path, world, refetchSession),
-  }
-  return habits
-}

@@ -4,7 +4,7 @@ import type { RuntimeConfiguration } from '@kindred/contracts/forms'
 import './forms.css'
 import { callPublic } from '../server/call-api.ts'
 import { getTexts } from '../texts/get-texts.ts'
-import { FormIsland } from './form.island.tsx'
+import { Form } from './form.lazy.tsx'
 import type { FormTexts, FormView } from './form-view.ts'
 import { readControlWords } from './read-control-words.ts'
 
@@ -62,7 +62,7 @@ export async function FormBlock({
       <div className="k-form-block">
         {block.title && <h2>{block.title}</h2>}
         {block.description && <p className="k-lead">{block.description}</p>}
-        <FormIsland view={view} />
+        <Form view={view} />
       </div>
     </section>
   )

@@ -23,7 +23,7 @@ const spans = { 1: 'k-span-2', 2: 'k-span-4', 3: undefined }
  * A form that staff built. With scripts it checks as people go, goes to the first wrong answer and is sent by a call;
  * without them the same form is posted to its page and comes back with what was wrong, every answer kept.
  */
-export function FormIsland({ view }: { view: FormView }) {
+export function Form({ view }: { view: FormView }) {
   const { texts } = view
   const [posted, post] = useActionState(submitPostedForm, notPosted)
   const [isLive, setLive] = useState(false)

@@ -1,7 +1,6 @@
 'use client'
 
-import { Button } from '@kindred/ui/button/button'
-import { LinkButton } from '@kindred/ui/link-button/link-button'
+import { buttonClass } from '@kindred/ui/button/button-class'
 import { useEffect } from 'react'
 import { useFailureTexts } from './failure-texts.island.tsx'
 
@@ -18,10 +17,13 @@ export function FailurePage({ error, reset }: { error: Error & { digest?: string
       <h1>{texts.title}</h1>
       <p className="k-lead">{texts.text}</p>
       <p className="k-row" style={{ marginTop: '1.5rem' }}>
-        <Button onClick={reset}>{texts.again}</Button>
-        <LinkButton variant="outlined" href={texts.homeHref}>
+        {/* Every page carries this one, so it brings no component along. */}
+        <button type="button" className={buttonClass()} onClick={reset}>
+          {texts.again}
+        </button>
+        <a className={buttonClass({ variant: 'outlined' })} href={texts.homeHref}>
           {texts.home}
-        </LinkButton>
+        </a>
       </p>
       {error.digest && <p className="k-failure-code">{error.digest}</p>}
     </main>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { readRequest } from '../server/call-api.ts'
 import { getTexts, toLanguageTag } from '../texts/get-texts.ts'
 import { FailureTextsProvider } from './failure-texts.island.tsx'
+import { ScriptFonts } from './fonts/script-fonts.lazy.tsx'
 
 /** The document of every surface: language, theme before the first paint, nothing that needs a script to be read. */
 export async function RootDocument({ locale, children }: { locale: string; children: ReactNode }) {
@@ -33,6 +34,7 @@ export async function RootDocument({ locale, children }: { locale: string; child
         />
       </head>
       <body>
+        <ScriptFonts locale={locale} />
         <FailureTextsProvider
           texts={{
             title: t('layout.serverErrorTitle'),

@@ -1,10 +1,8 @@
 'use client'
 
-import { CallError } from '@kindred/contracts/request'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { callShop } from '../browser/call-shop.ts'
 import { readSession, type SessionUser } from '../browser/session.ts'
-import { type AccountPlace, hasMismatch } from './find-mismatch.ts'
+import type { AccountPlace } from './find-mismatch.ts'
 import type { MismatchTexts } from './mismatch-dialog.island.tsx'
 
 const MismatchDialog = lazy(() =>
@@ -29,13 +27,12 @@ export function MismatchWatch(props: MismatchWatchProps) {
     const look = async () => {
       const user = await readSession()
       if (!user || sessionStorage.getItem(putOff) === markOf(user, { shopCode, locale })) return
-      const account = await callShop(shopCode)<AccountPlace>(`/api/users/${user.username}/settings`)
-      if (hasMismatch(account, { shopCode, locale })) setFound({ account, user })
+      const { readMismatch } = await import('./read-mismatch.ts')
+      const account = await readMismatch(user, { shopCode, locale })
+      if (account) setFound({ account, user })
     }
-    look().catch((error: unknown) => {
-      // Without settings there is nothing to differ; in the background nothing else is said.
-      if (!(error instanceof CallError)) console.warn('location settings could not be compared')
-    })
+    // In the background nothing is said: what could not be compared is asked about on another page.
+    look().catch(() => undefined)
   }, [shopCode, locale])
 
   if (!found) return null

@@ -3,7 +3,7 @@ import { DonorShowcase } from './donor-search/donor-showcase.tsx'
 import { SearchStarter } from './donor-search/search-starter.tsx'
 import { makeBlockWords } from './make-block-words.ts'
 import { mayRunScripts } from './may-run-scripts.ts'
-import { ModalPages } from './modal-page/modal-pages.island.tsx'
+import { ModalPages } from './modal-page/modal-pages.lazy.tsx'
 import type { PageKindProps } from './page-kind.ts'
 
 /** The blocks an editor put on a page, with what the shop fills in: the start of a search, donors of the moment. */

@@ -24,6 +24,12 @@ const Missing = (): ReactNode => {
 }
 const Item = ({ name }: { name: string }) => <li>{name}</li>
 const Empty = () => null
+const Box = ({ children }: { children: ReactNode }) => (
+  <section>
+    <h3>title</h3>
+    {children}
+  </section>
+)
 const Deep = () => (
   <ul>
     {['a', 'b'].map((key) => (
@@ -70,6 +76,12 @@ it('changes nothing of a tree that does not throw', () => {
         ))}
         <Empty />
       </ul>
+      <Box>
+        <Item name="d" />
+        <p>
+          <Item name="e" />
+        </p>
+      </Box>
       <Suspense fallback={<Throwing />}>
         <Item name="c" />
       </Suspense>
@@ -86,4 +98,17 @@ it('leaves islands to React', () => {
   const island = Object.assign(() => Throwing(), { $$typeof: Symbol.for('react.client.reference') })
   const element = createElement(island)
   expect(settleNode(element, () => null)).toBe(element)
+})
+
+it('still lets React complain about a list without keys', () => {
+  const tree = (
+    <ul>
+      {['a', 'b'].map((name) => (
+        // biome-ignore lint/correctness/useJsxKeyInIterable: what is complained about
+        <Item name={name} />
+      ))}
+    </ul>
+  )
+  renderToStaticMarkup(settleNode(tree, () => null))
+  expect(log).toHaveBeenCalledOnce()
 })

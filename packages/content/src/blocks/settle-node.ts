@@ -24,17 +24,31 @@ export const isServerTree = !Reflect.has(React, 'useState')
  * @throws what a component throws
  */
 export function settleNode(node: ReactNode, whenLate: (error: unknown) => ReactNode): ReactNode {
-  if (Array.isArray(node)) return node.map((one: ReactNode) => settleNode(one, whenLate))
+  if (Array.isArray(node)) return keepPlaces(node, settleAll(node, whenLate))
   if (!isValidElement<{ children?: ReactNode }>(node)) return node
   if (isServerElement(node)) return keepKey(node, callComponent(node, whenLate))
   const isPlain = typeof node.type === 'string' || node.type === Fragment
   const { children } = node.props
   if (!isPlain || children === undefined || children === null) return node
+  if (Array.isArray(children)) {
+    const settled = settleAll(children, whenLate)
+    return hasPlaces(children) ? cloneElement(node, {}, ...settled) : cloneElement(node, {}, settled)
+  }
   const settled = settleNode(children, whenLate)
-  if (settled === children) return node
-  // Children in a fixed order have no keys: they are handed over one by one, as they were written.
-  return Array.isArray(settled) ? cloneElement(node, {}, ...settled) : cloneElement(node, {}, settled)
+  return settled === children ? node : cloneElement(node, {}, settled)
 }
+
+const settleAll = (nodes: readonly ReactNode[], whenLate: (error: unknown) => ReactNode) =>
+  nodes.map((one) => settleNode(one, whenLate))
+
+/**
+ * Children that were written one after another are known by their place and need no keys. While developing, React freezes
+ * their array and warns of others; they are handed on as they were written, or it would warn of them, too.
+ */
+const hasPlaces = (nodes: readonly ReactNode[]) => Object.isFrozen(nodes)
+
+const keepPlaces = (nodes: readonly ReactNode[], settled: ReactNode[]): ReactNode =>
+  hasPlaces(nodes) ? createElement(Fragment, null, ...settled) : settled
 
 function callComponent(element: ServerElement, whenLate: (error: unknown) => ReactNode): ReactNode {
   let made: ReactNode | Promise<ReactNode>

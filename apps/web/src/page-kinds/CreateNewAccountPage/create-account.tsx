@@ -4,7 +4,8 @@ import type { z } from 'zod'
 import { signInAddress } from '../../identity/sign-in-address.ts'
 import { callPublic, readRequest } from '../../server/call-api.ts'
 import { getTexts } from '../../texts/get-texts.ts'
-import { CreateAccountForm, type FormTexts } from './create-account-form.island.tsx'
+import type { FormTexts } from './create-account-form.island.tsx'
+import { CreateAccountForm } from './create-account-form.lazy.tsx'
 
 type CreateAccountProps = {
   locale: string

@@ -4,9 +4,9 @@ import { Panel } from '@kindred/ui/panel/panel'
 import { getTexts, toLanguageTag } from '../../texts/get-texts.ts'
 import { printSimilarPath } from '../donor-search/donor-list-card.tsx'
 import { explainReason, explainSource } from '../donor-search/explain-reason.ts'
-import { ChoicePanel } from './choice-panel.island.tsx'
 import type { ProfileProps } from './profile-props.ts'
 import { RuleSource } from './rule-source.tsx'
+import { ChoicePanel } from './straw-choice.lazy.tsx'
 
 /** Beside the profile: what the visitor takes, or why that is not possible and two ways on. */
 export async function ChoicePanelSection(profile: ProfileProps) {

@@ -12,7 +12,7 @@ import { ProfileLocked } from './profile-locked.tsx'
 import { ProfilePlaces } from './profile-places.tsx'
 import { ProfileStock } from './profile-stock.tsx'
 import { ProfileTabs } from './profile-tabs.tsx'
-import { StrawChoice } from './straw-choice.island.tsx'
+import { StrawChoice } from './straw-choice.lazy.tsx'
 
 /** PAGE-47: one donor, as the visitor’s country sees them. The last segment of the path is the donor’s number. */
 export default async function DonorProfilePage({ locale, shopCode, visitorType, path }: PageKindProps) {

@@ -4,7 +4,7 @@ import { Table } from '@kindred/ui/table/table'
 import { formatMoney } from '../../texts/format-money.ts'
 import { toLanguageTag } from '../../texts/get-texts.ts'
 import type { ProfileProps } from './profile-props.ts'
-import { StrawQuantity } from './straw-quantity.island.tsx'
+import { StrawQuantity } from './straw-choice.lazy.tsx'
 
 type Line = DonorDetail['stock'][number]
 

@@ -5,8 +5,8 @@ import type { PortraitGround } from '@kindred/ui/portrait/portrait'
 import { formatMoney } from '../../texts/format-money.ts'
 import { getTexts } from '../../texts/get-texts.ts'
 import { explainReason } from './explain-reason.ts'
-import { FavouriteHeart } from './favourite-heart.island.tsx'
 import { nameDonorTraits, type TraitNames } from './name-donor-traits.ts'
+import { FavouriteHeart } from './search.lazy.tsx'
 import { printSearch, readSearch } from './search-state.ts'
 
 export type DonorListCardProps = {

@@ -4,9 +4,9 @@ import { Accordion } from '@kindred/ui/accordion/accordion'
 import { Checkbox } from '@kindred/ui/checkbox/checkbox'
 import { TextInput } from '@kindred/ui/text-input/text-input'
 import type { ReactNode } from 'react'
-import { FilterBox } from './filter-box.island.tsx'
 import { type FilterGroup, listFilterGroups } from './filter-groups.ts'
 import type { TraitNames } from './name-donor-traits.ts'
+import { FilterBox } from './search.lazy.tsx'
 
 export type FilterRailProps = {
   kind: 'sperm' | 'egg'

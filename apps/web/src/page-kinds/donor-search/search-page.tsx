@@ -15,11 +15,10 @@ import { ActiveFilters } from './active-filters.tsx'
 import { DonorListCard } from './donor-list-card.tsx'
 import './donor-search.css'
 import { FilterRail } from './filter-rail.tsx'
-import { FilterSheet } from './filter-sheet.island.tsx'
 import { findDonors } from './find-donors.ts'
 import { nameDonorTraits } from './name-donor-traits.ts'
 import { RelaxFilters } from './relax-filters.tsx'
-import { SearchArea } from './search-area.island.tsx'
+import { FilterSheet, SearchArea } from './search.lazy.tsx'
 import { pageSize, printMore, printSearch, readSearch, sorts } from './search-state.ts'
 
 /** Cards before the place where a short list says what to loosen. */

@@ -3,8 +3,8 @@ import { findKindPath, type ShopPlace } from '../../server/find-kind-path.ts'
 import { readCountries } from '../../server/read-countries.ts'
 import { getTexts } from '../../texts/get-texts.ts'
 import { findDonors } from './find-donors.ts'
+import { StarterForm } from './search.lazy.tsx'
 import { readSearch } from './search-state.ts'
-import { StarterForm } from './starter-form.island.tsx'
 
 /** The first question of the shop, with the real number of donors it leads to. A GET form, so it works without scripts. */
 export async function SearchStarter({ place }: { place: ShopPlace }) {

@@ -1,6 +1,5 @@
 'use client'
 
-import { DownloadError, downloadDocument } from '@kindred/contracts/download-document'
 import { Icon } from '@kindred/ui/icon/icon'
 import { Spinner } from '@kindred/ui/spinner/spinner'
 import { type MouseEvent, useState } from 'react'
@@ -18,6 +17,8 @@ export interface DownloadLinkProps {
   signIn: string
 }
 
+const load = () => import('@kindred/contracts/download-document')
+
 /** A link that saves a document and says so in words when it cannot (DL-05, DL-07). Without scripts it is a plain link. */
 export function DownloadLink({ address, fileName, label, busyLabel, failure, signIn }: DownloadLinkProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed' | 'closed'>('idle')
@@ -27,10 +28,13 @@ export function DownloadLink({ address, fileName, label, busyLabel, failure, sig
     if (state === 'busy') return
     setState('busy')
     const shopCode = /\/([a-z]{2,3})-shop(\/|$)/.exec(location.pathname)?.[1] ?? 'dk'
-    await downloadDocument(address, fileName, { headers: { 'x-shop-code': shopCode } }).then(
-      () => setState('idle'),
-      (error) => setState(error instanceof DownloadError && error.status === 401 ? 'closed' : 'failed'),
-    )
+    try {
+      const { downloadDocument } = await load()
+      await downloadDocument(address, fileName, { headers: { 'x-shop-code': shopCode } })
+      setState('idle')
+    } catch (error) {
+      setState(needsSignIn(error) ? 'closed' : 'failed')
+    }
   }
   return (
     <>
@@ -38,6 +42,8 @@ export function DownloadLink({ address, fileName, label, busyLabel, failure, sig
         className="k-button k-button--outlined k-download__link"
         href={address}
         download={fileName}
+        onPointerEnter={load}
+        onFocus={load}
         onClick={save}
         aria-busy={state === 'busy' || undefined}
       >
@@ -53,3 +59,5 @@ export function DownloadLink({ address, fileName, label, busyLabel, failure, sig
     </>
   )
 }
+
+const needsSignIn = (error: unknown) => error instanceof Error && 'status' in error && error.status === 401

@@ -1,14 +1,5 @@
-import type { Story } from '@kindred/ui/story/story'
-import type { BlockWords } from '../block-words.ts'
-import { DownloadBlock } from './download.tsx'
+import type { BlockStory } from '../story/block-story.ts'
 import type { DownloadFile } from './schema.ts'
-
-const texts: Record<string, string> = { document: 'Document', audio: 'Sound', video: 'Film' }
-const words = {
-  language: 'en-GB',
-  t: (key: string, values?: Record<string, unknown>) =>
-    texts[key.split('.')[1] ?? ''] ?? `Download ${values?.name ?? ''}`,
-} as unknown as BlockWords
 
 const file = (fileName: string, kind: DownloadFile['kind'], contentType: string): DownloadFile => ({
   id: fileName,
@@ -37,21 +28,15 @@ export const sampleItems = [
     file: { ...file('contract.pdf', 'document', 'application/pdf'), isProtected: true },
   },
 ]
-const block = {
-  blockType: 'download' as const,
-  id: '1',
-  headline: 'Papers and films',
-  text: 'To keep.',
-  words,
-}
+const base = { blockType: 'download', headline: 'Papers and films', text: 'To keep.' } as const
 
-export const story: Story = {
-  title: 'Block: download',
+export const story: BlockStory<'download'> = {
+  title: 'Download',
   states: [
-    { name: 'with dividers', element: <DownloadBlock {...block} divider items={sampleItems} /> },
+    { name: 'with dividers', block: { ...base, id: 'story-d1', divider: true, items: sampleItems } },
     {
       name: 'without',
-      element: <DownloadBlock {...block} headline={null} text={null} divider={false} items={sampleItems} />,
+      block: { ...base, id: 'story-d2', headline: null, text: null, divider: false, items: sampleItems },
     },
   ],
 }

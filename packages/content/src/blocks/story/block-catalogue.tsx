@@ -2,8 +2,10 @@ import { story as accordions } from '../accordions/accordions.story.tsx'
 import { story as banner } from '../banner/banner.story.tsx'
 import type { BlockWords } from '../block-words.ts'
 import { story as blogShowcase } from '../blog-showcase/blog-showcase.story.tsx'
+import { story as download } from '../download/download.story.tsx'
 import { story as facts } from '../facts/facts.story.tsx'
 import { story as hero } from '../hero/hero.story.tsx'
+import { story as htmlContent } from '../html-content/html-content.story.tsx'
 import { story as imageButton } from '../image-button/image-button.story.tsx'
 import { story as imageSlider } from '../image-slider/image-slider.story.tsx'
 import { story as lawTable } from '../law-table/law-table.story.tsx'
@@ -23,8 +25,10 @@ const stories: { title: string; states: { name: string; block: { blockType: stri
   accordions,
   banner,
   blogShowcase,
+  download,
   facts,
   hero,
+  htmlContent,
   imageButton,
   imageSlider,
   lawTable,
@@ -48,13 +52,14 @@ export function BlockCatalogue({ words }: { words: BlockWords }) {
   return (
     <div className="k-catalogue">
       <header className="k-wrap">
+        <h1>Blocks</h1>
         <p className="k-lead">Every block in every variant.</p>
       </header>
       {stories.map(({ title, states }) => (
         <section key={title} aria-label={title}>
           <h2 className="k-wrap">{title}</h2>
           {states.map(({ name, block }) => (
-            <div key={name}>
+            <div key={name} data-block={block.blockType}>
               <p className="k-wrap k-eyebrow">{name}</p>
               <RenderBlocks blocks={[block]} words={words} />
             </div>

@@ -1,0 +1,7 @@
+'use client'
+
+import '@kindred/ui/fonts-zh.css'
+
+export function ChineseFonts() {
+  return null
+}

@@ -1,0 +1,7 @@
+'use client'
+
+import '@kindred/ui/fonts-ja.css'
+
+export function JapaneseFonts() {
+  return null
+}

@@ -1,0 +1,17 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+
+export const SearchArea = dynamic(() =>
+  import('./search-area.island.tsx').then((island) => island.SearchArea),
+)
+export const FilterSheet = dynamic(() =>
+  import('./filter-sheet.island.tsx').then((island) => island.FilterSheet),
+)
+export const FilterBox = dynamic(() => import('./filter-box.island.tsx').then((island) => island.FilterBox))
+export const StarterForm = dynamic(() =>
+  import('./starter-form.island.tsx').then((island) => island.StarterForm),
+)
+export const FavouriteHeart = dynamic(() =>
+  import('./favourite-heart.island.tsx').then((island) => island.FavouriteHeart),
+)

@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import { blockSchema } from '../block-schema.ts'
+import { BlockCatalogue } from './block-catalogue.tsx'
+import { testWords } from './render-block.tsx'
+
+it('shows every block that is not drawn by the app, none of them broken', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const html = renderToStaticMarkup(<BlockCatalogue words={testWords} />)
+  expect(html).not.toContain('misconfigured')
+  const kinds = new Set([...html.matchAll(/data-block="(\w+)"/g)].map(([, kind]) => kind))
+  const all = blockSchema.options.map((option) => option.shape.blockType.value)
+  expect(all.filter((kind) => !kinds.has(kind))).toEqual(['form', 'donorShowcase'])
+  // No lost key, no wrong nesting, no missing text.
+  expect(log).not.toHaveBeenCalled()
+  log.mockRestore()
+})
