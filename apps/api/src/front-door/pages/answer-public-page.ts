@@ -28,7 +28,8 @@ export function answerPublicPages(services: Services, cache: PageCache) {
     const key = makePageKey(request.url, readNames.get(path))
     // Next's own requests for parts of a page depend on headers of theirs. HEAD is answered as GET, its body left out.
     const isWhole = request.headers.rsc === undefined
-    if (!isWhole || !key.isCacheable) {
+    // A page of the development server belongs to the one request that made it: its scripts wait for that one's stream.
+    if (!isWhole || !key.isCacheable || services.config.isDevelopment) {
       // Next checks its `_rsc` against its headers and redirects without it: its own requests go through as they came.
       const made = await make(isWhole ? key.url : request.url, request, visitor)
       return sendEntry(request, reply, made.entry, made.status)

@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
+import type { Services } from '../../services.ts'
 import { PageCache } from '../page-cache/page-cache.ts'
 import { makeServices } from '../testing/make-services.ts'
 import { pages } from './proxy-pages.ts'
@@ -12,6 +13,7 @@ const site = '/en-gb/dk-shop/private'
 let web: Server
 let app: FastifyInstance
 let cache: PageCache
+let services: Services
 let time = 10_000
 let asked: { url: string; headers: IncomingHttpHeaders; body: string }[] = []
 let release: (() => void) | null = null
@@ -51,7 +53,7 @@ beforeEach(async () => {
         .end(known ?? `${meta('content="public" data-tags="page:3"')}${body}`)
   })
   await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve))
-  const services = makeServices()
+  services = makeServices()
   services.config.webOrigin = `http://127.0.0.1:${(web.address() as AddressInfo).port}`
   services.config.databaseUrl = 'postgres://127.0.0.1:1/none'
   cache = new PageCache(() => time)
@@ -72,6 +74,12 @@ const location = (country: string) => ({
 })
 
 describe('pages', () => {
+  it('makes every page anew while the product is developed, where its scripts belong to one request', async () => {
+    services.config.isDevelopment = true
+    for (const _ of [1, 2]) expect((await get(`${site}/`)).headers['x-cache']).toBeUndefined()
+    expect(asked).toHaveLength(2)
+  })
+
   it('keeps a page that is marked public, without cookies in or out, compressed, with the hashes of its scripts', async () => {
     const first = await get(`${site}/?utm_source=x`, {
       cookie: 'next-auth.session-token=secret',
