@@ -1,4 +1,5 @@
 import { type BlockData, blockSchema } from '@kindred/content/blocks/block-schema.ts'
+import { readLink } from '@kindred/domain/content/read-link'
 
 /** What the stored blocks of a page point at: pages by id, pictures by id. */
 export type Targets = {
@@ -79,7 +80,7 @@ type Link = {
 /** A button, or null where it leads nowhere: a link to a page that is not published is not shown. */
 function resolveLink(link: Link, targets: Targets) {
   const page = link.page ? targets.pageLink(link.page) : null
-  const url = link.page ? page?.url : link.url
+  const url = link.page ? page?.url : readLink(link.url)
   const text = link.text || page?.title
   if (!url || !text) return null
   return {
@@ -106,11 +107,15 @@ function isRichTextPicture(value: Record<string, unknown>): boolean {
 function resolveRichTextLink(node: Record<string, unknown>, targets: Targets): Record<string, unknown> {
   const { fields } = node as unknown as RichTextLink
   const children = resolveValue(node.children ?? [], targets)
-  if (fields.linkType !== 'internal') return { ...node, children }
+  // Words stay, the link goes: where it leads nowhere, or to a page that is not to be seen.
+  const words = { type: 'span', version: 1, children }
+  if (fields.linkType !== 'internal') {
+    const url = readLink(fields.url)
+    return url ? { ...node, children, fields: { ...fields, url } } : words
+  }
   const id = isRecord(fields.doc) ? fields.doc.value : undefined
   const target = typeof id === 'string' ? targets.pageLink(id) : null
-  // Words stay, the link goes.
-  if (!target) return { type: 'span', version: 1, children }
+  if (!target) return words
   return { ...node, children, fields: { ...fields, linkType: 'custom', doc: null, url: target.url } }
 }
 

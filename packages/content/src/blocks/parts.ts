@@ -1,12 +1,16 @@
+import { readLink } from '@kindred/domain/content/read-link'
 import { z } from 'zod'
 import { buttonColours } from '../fields/link.ts'
 
 /** Shapes that several blocks share, as the page call gives them: links and pictures resolved to addresses. */
 
+/** Checked once more where it is shown: what would run leads to the top of the page instead. */
+export const linkSchema = z.string().transform((url) => readLink(url) ?? '#')
+
 /** BLK-28 */
 export const buttonSchema = z.object({
   buttonText: z.string(),
-  buttonLink: z.string(),
+  buttonLink: linkSchema,
   buttonColour: z.enum(buttonColours).nullish(),
   outlined: z.boolean().nullish(),
   /** PAGE-46: the page is shown in a panel over this one. */
@@ -16,7 +20,7 @@ export type Button = z.infer<typeof buttonSchema>
 
 /** BLK-25 */
 export const imageSchema = z.object({
-  imageURL: z.string(),
+  imageURL: z.string().regex(/^(\/(?!\/)|https:\/\/)/),
   alternativeText: z.string(),
   title: z.string().nullable(),
   width: z.int().nullable(),

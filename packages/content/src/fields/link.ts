@@ -1,3 +1,4 @@
+import { readLink } from '@kindred/domain/content/read-link'
 import type { GroupField } from 'payload'
 
 /** BLK-28: what a button looks like; `light` is for dark grounds. */
@@ -14,7 +15,13 @@ export function link(name = 'link'): GroupField {
         fields: [
           { name: 'text', type: 'text' },
           { name: 'page', type: 'relationship', relationTo: 'pages' },
-          { name: 'url', type: 'text', admin: { description: 'Only when it leads outside our pages.' } },
+          {
+            name: 'url',
+            type: 'text',
+            admin: { description: 'Only when it leads outside our pages.' },
+            validate: (value: unknown) =>
+              !value || readLink(String(value)) !== null || 'An https address, mail, telephone, or a path.',
+          },
         ],
       },
       {

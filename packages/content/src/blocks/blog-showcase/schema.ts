@@ -1,5 +1,6 @@
+import { readLink } from '@kindred/domain/content/read-link'
 import { z } from 'zod'
-import { block, imageSchema, optionalText } from '../parts.ts'
+import { block, imageSchema, linkSchema, optionalText } from '../parts.ts'
 
 export const linkTargets = ['_self', '_blank'] as const
 
@@ -7,11 +8,11 @@ export const linkTargets = ['_self', '_blank'] as const
 export const showcasePostSchema = z.object({
   epiId: z.int(),
   title: z.string(),
-  url: z.string(),
+  url: linkSchema,
   intro: z.string().nullable(),
   publishedOn: z.string().nullable(),
   readingMinutes: z.int(),
-  tags: z.array(z.object({ name: z.string(), url: z.string().nullable() })),
+  tags: z.array(z.object({ name: z.string(), url: linkSchema.nullable() })),
   image: imageSchema.nullable(),
 })
 export type ShowcasePost = z.infer<typeof showcasePostSchema>
@@ -28,6 +29,6 @@ export const blogShowcaseSchema = block('blogShowcase', {
   viewAllURL: z
     .string()
     .nullish()
-    .transform((url) => url || null),
+    .transform((url) => readLink(url)),
 })
 export type BlogShowcaseData = z.infer<typeof blogShowcaseSchema>

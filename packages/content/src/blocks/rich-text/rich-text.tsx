@@ -1,3 +1,4 @@
+import { readLink } from '@kindred/domain/content/read-link'
 import { Picture } from '@kindred/ui/picture/picture'
 import { RichText as Converter, type JSXConvertersFunction } from '@payloadcms/richtext-lexical/react'
 import type { ComponentProps } from 'react'
@@ -10,13 +11,15 @@ type Data = ComponentProps<typeof Converter>['data']
 const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
   ...defaultConverters,
   link: ({ node, nodesToJSX }) => {
-    const { url, newTab, opensInModal } = node.fields
+    const { newTab, opensInModal } = node.fields
+    const url = readLink(node.fields.url)
+    if (!url) return <>{nodesToJSX({ nodes: node.children })}</>
     return (
       <a
         href={url}
         target={newTab ? '_blank' : undefined}
         rel={newTab ? 'noopener noreferrer' : undefined}
-        data-opens-in-modal={opensInModal && url?.startsWith('/') ? true : undefined}
+        data-opens-in-modal={opensInModal && url.startsWith('/') ? true : undefined}
       >
         {nodesToJSX({ nodes: node.children })}
       </a>

@@ -21,7 +21,10 @@ import { story as steps } from '../steps/steps.story.tsx'
 import { story as twoColumns } from '../two-columns/two-columns.story.tsx'
 import { story as videoText } from '../video-text/video-text.story.tsx'
 
-const stories: { title: string; states: { name: string; block: { blockType: string; id: string } }[] }[] = [
+export const stories: {
+  title: string
+  states: { name: string; block: { blockType: string; id: string } }[]
+}[] = [
   accordions,
   banner,
   blogShowcase,
