@@ -7,7 +7,8 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { isStaff } from '../access/is-staff.ts'
-import { mayCreatePages, mayDeletePages, mayEditPages } from '../access/may-edit-pages.ts'
+import { keepFormStructure } from '../access/keep-form-structure.ts'
+import { mayCreatePages, mayDeletePages, mayEditPages, mayShapePages } from '../access/may-edit-pages.ts'
 import { onlyPublishersGoLive } from '../access/only-publishers-go-live.ts'
 import { sanitiseMessage } from '../blocks/form/sanitise-message.ts'
 import { runInTransactionOf } from '../hooks/run-in-transaction-of.ts'
@@ -30,6 +31,9 @@ function checkIds(fields: unknown): true | string {
   return twice ? `Two fields have the id “${twice}”.` : true
 }
 
+/** What holds for all languages is no translator’s. */
+const shape = { update: mayShapePages }
+
 /**
  * Forms that staff build (FORM-01 to FORM-03). One definition for all languages, its words in each; the block `form`
  * puts it on a page. Answers are kept in the back office, never here.
@@ -47,6 +51,7 @@ export const forms: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [onlyPublishersGoLive],
+    beforeChange: [keepFormStructure],
     afterChange: [tellPages],
     afterDelete: [tellPagesOfDeleted],
   },
@@ -75,6 +80,7 @@ export const forms: CollectionConfig = {
     {
       name: 'donorTrackingData',
       type: 'group',
+      access: shape,
       fields: [
         { name: 'donorCandidateKind', type: 'text', admin: { description: 'SpermDonor, or another kind.' } },
         { name: 'department', type: 'text' },
@@ -83,6 +89,7 @@ export const forms: CollectionConfig = {
     {
       name: 'mailTo',
       type: 'email',
+      access: shape,
       admin: {
         position: 'sidebar',
         description: 'Who is told by mail. The answers themselves stay in the back office.',
@@ -91,6 +98,7 @@ export const forms: CollectionConfig = {
     {
       name: 'retentionDays',
       type: 'number',
+      access: shape,
       min: 1,
       max: 3650,
       defaultValue: 180,
