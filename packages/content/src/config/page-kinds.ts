@@ -70,7 +70,7 @@ export const pageKindTable = {
   AccountOnlinePaymentFailurePage: later(),
   SearchEggDonorPage: drawn(),
   SearchSpermDonorPage: drawn(),
-  ResetPasswordPage: { ...later('other'), isHidden: true },
+  ResetPasswordPage: { ...account('reset-password'), isHidden: true },
   NotFoundPage: { ...editable('other'), isHidden: true },
   ServerErrorPage: { ...editable('other'), isHidden: true },
   TermsPage: editable(),

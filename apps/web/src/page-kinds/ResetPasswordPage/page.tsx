@@ -1,7 +1,7 @@
 import type { PageKindProps } from '../page-kind.ts'
-import { LaterPage } from '../parts/later-page.tsx'
+import { SurfacePage } from '../parts/surface-page.tsx'
 
-/** PAGE-39: never tracked, never in a search engine. */
+/** PAGE-39: its words stand around the form of the account that sets a password; never tracked, never in a search engine. */
 export default function ResetPasswordPage(props: PageKindProps) {
-  return <LaterPage {...props} />
+  return <SurfacePage {...props} />
 }

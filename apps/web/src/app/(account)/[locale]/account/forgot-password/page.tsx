@@ -1,7 +1,5 @@
-import { Button } from '@kindred/ui/button/button'
 import { Note } from '@kindred/ui/note/note'
-import { TextInput } from '@kindred/ui/text-input/text-input'
-import { askForLink } from '../../../../../identity/password.action.ts'
+import { AskForLinkForm } from '../../../../../identity/ask-for-link-form.tsx'
 import { signInAddress } from '../../../../../identity/sign-in-address.ts'
 import { SignInFrame } from '../../../../../identity/sign-in-frame.tsx'
 import { readLocale } from '../../../../../layouts/read-locale.ts'
@@ -22,18 +20,15 @@ export default async function ForgotPasswordPage({ params, searchParams }: Props
   const locale = readLocale((await params).locale)
   const { sent, error } = await searchParams
   const { t } = await getTexts(locale)
-  const back = (
-    <p>
-      <a className="k-link" href={signInAddress(`/${locale}/account/`)}>
-        {t('identity.signIn')}
-      </a>
-    </p>
-  )
   if (sent)
     return (
       <SignInFrame locale={locale} shopCode="dk" title={t('identity.forgot.sentTitle')}>
         <p className="k-lead">{t('identity.forgot.sent')}</p>
-        {back}
+        <p>
+          <a className="k-link" href={signInAddress(`/${locale}/account/`)}>
+            {t('identity.signIn')}
+          </a>
+        </p>
       </SignInFrame>
     )
   const code = error === 'too-many-requests' || error === 'unavailable' ? error : 'other'
@@ -49,25 +44,7 @@ export default async function ForgotPasswordPage({ params, searchParams }: Props
           {t(`accounts.errors.${code}`)}
         </Note>
       )}
-      <form action={askForLink} className="k-form-grid">
-        <input type="hidden" name="locale" value={locale} />
-        <TextInput
-          id="email"
-          name="email"
-          type="email"
-          label={t('identity.email')}
-          autoComplete="username"
-          maxLength={254}
-          spellCheck={false}
-          required
-        />
-        <div>
-          <Button type="submit" size="large" wide>
-            {t('identity.forgot.send')}
-          </Button>
-        </div>
-      </form>
-      {back}
+      <AskForLinkForm locale={locale} />
     </SignInFrame>
   )
 }

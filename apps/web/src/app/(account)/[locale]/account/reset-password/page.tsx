@@ -1,11 +1,11 @@
-import { Button } from '@kindred/ui/button/button'
 import { LinkButton } from '@kindred/ui/link-button/link-button'
 import { Note } from '@kindred/ui/note/note'
-import { setPassword } from '../../../../../identity/password.action.ts'
-import { PasswordInput } from '../../../../../identity/password-input.island.tsx'
+import { AskForLinkForm } from '../../../../../identity/ask-for-link-form.tsx'
+import { SetPasswordForm } from '../../../../../identity/set-password-form.tsx'
 import { signInAddress } from '../../../../../identity/sign-in-address.ts'
 import { SignInFrame } from '../../../../../identity/sign-in-frame.tsx'
 import { readLocale } from '../../../../../layouts/read-locale.ts'
+import { EditorWords } from '../../../../../page-kinds/parts/editor-words.tsx'
 import { getTexts } from '../../../../../texts/get-texts.ts'
 
 type Props = {
@@ -29,7 +29,10 @@ export async function generateMetadata({ params }: Props) {
   return { title: t('identity.forgot.title') }
 }
 
-/** Where the link of the mail leads. It is used by saving, never by opening: mail programs open links to look behind. */
+/**
+ * Where the link of the mail leads (PAGE-39), with the words of editors around it. Nothing here counts visitors: the
+ * address holds the link. Without a link, or with one that is over, another can be asked for.
+ */
 export default async function ResetPasswordPage({ params, searchParams }: Props) {
   const locale = readLocale((await params).locale)
   const { token, done, error } = await searchParams
@@ -42,40 +45,30 @@ export default async function ResetPasswordPage({ params, searchParams }: Props)
       </SignInFrame>
     )
   const fault = typeof error === 'string' && passwordCodes.includes(error) ? error : null
-  const isComplete = typeof token === 'string' && token.length >= 20
-  if (!isComplete || (error && !fault)) {
-    const isPassing = error === 'too-many-requests' || error === 'unavailable'
-    return (
-      <SignInFrame locale={locale} shopCode="dk" title={t('identity.forgot.title')}>
-        <Note tone="error">
-          {isPassing ? t(`accounts.errors.${error}`) : t('identity.errors.link-expired')}
-        </Note>
-        <LinkButton href={`/${locale}/account/forgot-password/`}>{t('identity.forgot.send')}</LinkButton>
-      </SignInFrame>
-    )
-  }
+  const link = typeof token === 'string' && token.length >= 20 ? token : null
+  const isOver = (error !== undefined && !fault) || (token !== undefined && !link)
+  const path = `/${locale}/account/reset-password/`
   return (
     <SignInFrame locale={locale} shopCode="dk" title={t('identity.forgot.title')}>
-      <form action={setPassword} className="k-form-grid">
-        <input type="hidden" name="locale" value={locale} />
-        <input type="hidden" name="token" value={token} />
-        <PasswordInput
-          id="password"
-          name="password"
-          label={t('identity.reset.newPassword')}
-          help={t('accounts.create.passwordRules')}
-          error={fault ? t(`accounts.errors.${fault}`) : undefined}
-          autoComplete="new-password"
-          showLabel={t('identity.showPassword')}
-          hideLabel={t('identity.hidePassword')}
-          required
-        />
-        <div>
-          <Button type="submit" size="large" wide>
-            {t('identity.reset.save')}
-          </Button>
-        </div>
-      </form>
+      <EditorWords place={{ locale, shopCode: 'dk', visitorType: 'private', path }}>
+        {isOver && (
+          <Note tone="error" announce="alert">
+            {t(
+              error === 'too-many-requests' || error === 'unavailable'
+                ? `accounts.errors.${error}`
+                : 'identity.errors.link-expired',
+            )}
+          </Note>
+        )}
+        {link && !isOver ? (
+          <SetPasswordForm locale={locale} token={link} fault={fault} />
+        ) : (
+          <>
+            <p>{t('identity.forgot.lead')}</p>
+            <AskForLinkForm locale={locale} />
+          </>
+        )}
+      </EditorWords>
     </SignInFrame>
   )
 }

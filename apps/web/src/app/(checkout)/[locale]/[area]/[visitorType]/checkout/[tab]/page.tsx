@@ -12,6 +12,7 @@ import { ReservationPage } from '../../../../../../../checkout/reservation-page.
 import { ShippingPage } from '../../../../../../../checkout/shipping-page.tsx'
 import { SuccessPage } from '../../../../../../../checkout/success-page.tsx'
 import { SummaryPage } from '../../../../../../../checkout/summary-page.tsx'
+import { UnknownOrder } from '../../../../../../../checkout/unknown-order.tsx'
 import { catchNotFound } from '../../../../../../../layouts/catch-not-found.tsx'
 import { readLocale } from '../../../../../../../layouts/read-locale.ts'
 import { getTexts } from '../../../../../../../texts/get-texts.ts'
@@ -60,9 +61,11 @@ async function showStep(
     case 'payment':
       return PaymentPage({ place })
     case 'success':
-      return SuccessPage({ place, orderNumber: readOrderNumber(query.orderNumber) })
-    case 'failure':
-      return FailurePage({ place, orderNumber: readOrderNumber(query.orderNumber) })
+    case 'failure': {
+      const orderNumber = readOrderNumber(query.orderNumber)
+      if (!orderNumber) return UnknownOrder({ place, page })
+      return page === 'success' ? SuccessPage({ place, orderNumber }) : FailurePage({ place, orderNumber })
+    }
     // What these two ask is answered after the order.
     case 'embryo':
     case 'geneticMatchingInformation':
@@ -86,6 +89,6 @@ function readShopPlace({ locale, area, visitorType }: Awaited<Props['params']>):
 const readPage = (tab: string): CheckoutPage | null =>
   tab === 'success' || tab === 'failure' ? tab : parseTabPath(tab)
 
-function readOrderNumber(value: string | string[] | undefined): string {
-  return typeof value === 'string' && parseOrderNumber(value).ok ? value : notFound()
+function readOrderNumber(value: string | string[] | undefined): string | null {
+  return typeof value === 'string' && parseOrderNumber(value).ok ? value : null
 }
