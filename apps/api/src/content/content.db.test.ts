@@ -208,6 +208,17 @@ describe('menus', () => {
     )
   })
 
+  it('PAGE-33 leads from a page of the account to pages of a shop that speaks its language', async () => {
+    const links = async (path: string) =>
+      JSON.stringify((await get(`/api/cms/pages${path}`)).body.blocks).match(/"(buttonLink|url)":"[^"]*"/g)
+    expect(await links('/da-dk/account/velkommen/')).toEqual([
+      '"buttonLink":"/da-dk/dk-shop/private/find-en-saeddonor/"',
+    ])
+    expect(await links('/en-us/account/welcome/')).toEqual([
+      expect.stringMatching(/^"buttonLink":"\/en-us\/usa-shop\/private\/find-a-sperm-donor\/"$/),
+    ])
+  })
+
   it('LAY-33 gives the menu of the account', async () => {
     const { body } = await get('/api/cms/navigation/account/menu')
     expect(body.map((item: { url: string }) => item.url)).toContain('/en-gb/account/orders/')

@@ -107,7 +107,7 @@ export async function makePage(
     resolveBlocks(
       blocks,
       {
-        pageLink: (id) => linkTo(tree, tree.byId.get(id), place, linked),
+        pageLink: (id) => linkTo(services, tree, tree.byId.get(id), place, linked),
         media: (id) => images.get(id) ?? null,
       },
       (block) => enrichBlock(block, here),
@@ -206,11 +206,29 @@ function listHrefLangs(
 const canonicalOf = (hrefLangs: Page['meta']['hrefLangs'], shown: Locale) =>
   hrefLangs.find(({ countryCode }) => countryCode === shown)?.url
 
-function linkTo(tree: SiteTree, node: PageNode | undefined, place: SitePlace, linked: Set<number>) {
-  const url = node && pathOf(tree, node, place)
+/** Within the account and the donor area, pages of the shop are those of a shop that speaks the language. */
+function linkTo(
+  services: Services,
+  tree: SiteTree,
+  node: PageNode | undefined,
+  place: SitePlace,
+  linked: Set<number>,
+) {
+  const url = node && (pathOf(tree, node, place) ?? pathOf(tree, node, placeInShop(services, place)))
   if (!node || !url) return null
   linked.add(node.epiId)
   return { url, title: readTexts(node, place.locale)?.title ?? '' }
+}
+
+function placeInShop(services: Services, place: SitePlace): SitePlace {
+  if (place.area === 'shop') return place
+  const { locale } = place
+  const shops = [...services.reference().shops.values()].sort(
+    (a, b) => Number(b.isDefault) - Number(a.isDefault),
+  )
+  const speaks = shops.find(({ languages }) => languages.some((language) => language.locale === locale))
+  const shopCode = speaks?.code ?? shopOf(services, place)
+  return { area: 'shop', locale, shopCode, visitorType: 'private', rest: [] }
 }
 
 function shopOf(services: Services, place: SitePlace): string {
