@@ -1,16 +1,16 @@
 import { describeKind, type PageKind, pageKinds } from '@kindred/content/config/page-kinds.ts'
-import type { SiteArea } from '@kindred/domain/vocabulary'
 import { type PageWriting, text, type Written, written } from '../page-writing.ts'
-import {
-  accountRows,
-  checkoutRows,
-  donorAreaRows,
-  type KindRow,
-  type KindWords,
-  otherRows,
-  shopRows,
-} from './kind-rows.ts'
+import { accountTypeRows } from './account-type-rows.ts'
+import { checkoutRows } from './checkout-rows.ts'
+import { createAccountRows } from './create-account-rows.ts'
+import { customerRows } from './customer-rows.ts'
+import { donorAreaRows } from './donor-area-rows.ts'
+import { holdingsRows } from './holdings-rows.ts'
+import type { KindRow, KindWords } from './kind-row.ts'
+import { openAmountRows } from './open-amount-rows.ts'
+import { passwordRows } from './password-rows.ts'
 import { printSlug } from './print-slug.ts'
+import { treatmentPlaceRows } from './treatment-place-rows.ts'
 
 /** Kinds that a page of the demo world shows already, by that page’s name. */
 const shownElsewhere: Readonly<Record<string, string>> = {
@@ -31,14 +31,17 @@ const shownElsewhere: Readonly<Record<string, string>> = {
   BlogTagOverviewPage: 'blog-tag',
 }
 
-const areas: readonly (readonly [SiteArea, readonly KindRow[]])[] = [
-  ['shop', checkoutRows],
-  ['account', accountRows],
-  ['shop', shopRows],
-  ['other', otherRows],
-  ['donationCountry', donorAreaRows],
-]
-const rows = areas.flatMap(([area, own]) => own.map((row) => ({ area, row })))
+const rows = [
+  ...checkoutRows,
+  ...holdingsRows,
+  ...customerRows,
+  ...openAmountRows,
+  ...treatmentPlaceRows,
+  ...accountTypeRows,
+  ...createAccountRows,
+  ...passwordRows,
+  ...donorAreaRows,
+].map((row) => ({ area: describeKind(row.kind)?.siteArea ?? 'shop', row }))
 const nameOf = (kind: string) => shownElsewhere[kind] ?? `kind-${kind}`
 
 const speak = (row: KindRow, locale: Written): KindWords =>
@@ -99,13 +102,9 @@ export const demoKinds: PageWriting[] = [
       ...(area === 'shop' && !isSurface(row.kind) ? { parent: 'demo-kinds', ...shownIn } : {}),
       noindex: true,
       texts: inEvery((locale) => {
-        const [title, intro] = speak(row, locale)
-        return {
-          title,
-          slug: row.kind === 'AccountHomePage' ? 'overview' : printSlug(title),
-          intro,
-          blocks: [],
-        }
+        const [title, intro, blocks = [], below = []] = speak(row, locale)
+        const slug = row.kind === 'AccountHomePage' ? 'overview' : printSlug(title)
+        return { title, slug, intro, blocks, below }
       }),
     }),
   ),
