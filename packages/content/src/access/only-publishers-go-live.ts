@@ -1,5 +1,6 @@
-import { APIError, type CollectionBeforeOperationHook, Forbidden } from 'payload'
+import { type CollectionBeforeOperationHook, Forbidden } from 'payload'
 import { hasRole } from './has-role.ts'
+import { refusal } from './refusal.ts'
 
 type Write = { draft?: boolean; data?: { _status?: string } }
 
@@ -15,7 +16,7 @@ export const onlyPublishersGoLive: CollectionBeforeOperationHook = ({ args, oper
     if (!hasRole(req.user, 'editor', 'publisher')) throw new Forbidden(req.t)
     // It would change at once what visitors see, in every language.
     if (!('draft' in args) || args.draft !== true)
-      throw new APIError('Bring a version back as a draft, then publish it.', 400, undefined, true)
+      throw refusal('Bring a version back as a draft, then publish it.', 400)
     return
   }
   if (!isWrite) return
@@ -24,5 +25,5 @@ export const onlyPublishersGoLive: CollectionBeforeOperationHook = ({ args, oper
   if (isDraft) return
   if (!hasRole(req.user, 'publisher')) throw new Forbidden(req.t)
   if (operation === 'update' && !('id' in args && args.id))
-    throw new APIError('Publish pages one by one: each is published in one language.', 400, undefined, true)
+    throw refusal('Publish pages one by one: each is published in one language.', 400)
 }

@@ -1,5 +1,6 @@
-import { APIError, type CollectionBeforeChangeHook } from 'payload'
+import type { CollectionBeforeChangeHook } from 'payload'
 import { hasRole } from './has-role.ts'
+import { refusal } from './refusal.ts'
 
 /**
  * BLK-09: a script of others sees everything that a visitor sees. One staff role places and changes them; everybody who
@@ -9,7 +10,7 @@ export const onlyScriptsRolePlacesScripts: CollectionBeforeChangeHook = ({ data,
   if (!req.user || hasRole(req.user, 'scripts')) return data
   const before = new Set(findScripts(originalDoc))
   if (findScripts(data).every((script) => before.has(script))) return data
-  throw new APIError('Scripts of others are placed by script editors only.', 403, undefined, true)
+  throw refusal('Scripts of others are placed by script editors only.', 403)
 }
 
 /** Every script block of a page, whichever region, column or language it stands in, as text that can be compared. */

@@ -1,7 +1,8 @@
 import { locales } from '@kindred/domain/vocabulary'
-import { APIError, type CollectionBeforeChangeHook, type CollectionConfig } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { allow } from '../access/has-role.ts'
 import { isStaff } from '../access/is-staff.ts'
+import { refusal } from '../access/refusal.ts'
 import { nameLocale } from '../config/locales.ts'
 import { keepPlanEndpoint } from '../publishing/keep-plan-endpoint.ts'
 import { queuePlan, removePlanJob } from '../publishing/queue-plan.ts'
@@ -9,8 +10,7 @@ import { queuePlan, removePlanJob } from '../publishing/queue-plan.ts'
 /** A plan begins anew whenever somebody changes it, and may not lie in the past. */
 const startPlan: CollectionBeforeChangeHook = ({ data, req }) => {
   if (req.context.keepsPlan) return data
-  if (data.at && new Date(data.at) <= new Date())
-    throw new APIError('Choose a time that is still to come.', 400, undefined, true)
+  if (data.at && new Date(data.at) <= new Date()) throw refusal('Choose a time that is still to come.', 400)
   return { ...data, state: 'waiting', outcome: null, ...(req.user ? { plannedBy: req.user.email } : {}) }
 }
 

@@ -1,6 +1,7 @@
 import { isOneOf, locales } from '@kindred/domain/vocabulary'
-import { APIError, type Endpoint, Forbidden } from 'payload'
+import { type Endpoint, Forbidden } from 'payload'
 import { hasRole } from '../access/has-role.ts'
+import { refusal } from '../access/refusal.ts'
 import { takeOffline } from './take-offline.ts'
 
 /** Takes one language of a page away from visitors, in one transaction. */
@@ -10,7 +11,7 @@ export const offlineEndpoint: Endpoint = {
   handler: async (req) => {
     if (!hasRole(req.user, 'publisher')) throw new Forbidden(req.t)
     const locale = req.searchParams.get('locale')
-    if (!isOneOf(locales, locale)) throw new APIError('Choose a language.', 400, undefined, true)
+    if (!isOneOf(locales, locale)) throw refusal('Choose a language.', 400)
     const { db } = req.payload
     const id = String(req.routeParams?.id ?? '')
     // Refuses what is not there.

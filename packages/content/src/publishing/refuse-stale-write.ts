@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeOperationHook } from 'payload'
+import { refusal } from '../access/refusal.ts'
 import { runInTransactionOf } from '../hooks/run-in-transaction-of.ts'
 
 type Write = { id?: string; data?: { updatedAt?: string } }
@@ -22,10 +23,8 @@ export const refuseStaleWrite: CollectionBeforeOperationHook = async ({ args, op
   )
   const [newest] = rows
   if (!newest || Date.parse(data.updatedAt) >= new Date(newest.saved_at).getTime()) return
-  throw new APIError(
+  throw refusal(
     'Somebody has saved this page since you opened it, so nothing was saved now. Keep a copy of what you wrote, load the page again, and write it there.',
     422,
-    undefined,
-    true,
   )
 }

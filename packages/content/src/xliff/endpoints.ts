@@ -1,7 +1,8 @@
 import { isOneOf, type Locale, locales } from '@kindred/domain/vocabulary'
-import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { isStaff } from '../access/is-staff.ts'
 import { mayWriteLanguage } from '../access/may-write-language.ts'
+import { refusal } from '../access/refusal.ts'
 import { exportPage, importPage } from './merge-xliff.ts'
 
 const largest = 5 * 1024 * 1024
@@ -10,7 +11,7 @@ const largest = 5 * 1024 * 1024
 async function readPair(req: PayloadRequest) {
   const id = String(req.routeParams?.id ?? '')
   const [from, to] = ['from', 'to'].map((name) => readLanguage(req, name)) as [Locale, Locale]
-  if (from === to) throw new APIError('Choose two different languages.', 400, undefined, true)
+  if (from === to) throw refusal('Choose two different languages.', 400)
   const read = async (locale: Locale) => {
     const page = await req.payload.findByID({
       collection: 'pages',
@@ -29,7 +30,7 @@ async function readPair(req: PayloadRequest) {
 
 function readLanguage(req: PayloadRequest, name: string): Locale {
   const given = req.searchParams.get(name)
-  if (!isOneOf(locales, given)) throw new APIError(`${name}: choose a language.`, 400, undefined, true)
+  if (!isOneOf(locales, given)) throw refusal(`${name}: choose a language.`, 400)
   return given
 }
 
@@ -61,7 +62,7 @@ const importXliff: Endpoint = {
     const target = readLanguage(req, 'to')
     if (!mayWriteLanguage(req.user, target, 'editor', 'publisher')) throw new Forbidden(req.t)
     const text = (await req.text?.()) ?? ''
-    if (text.length > largest) throw new APIError('The file is larger than 5 MB.', 413, undefined, true)
+    if (text.length > largest) throw refusal('The file is larger than 5 MB.', 413)
     const pair = await readPair(req)
     const { data, report } = readOrRefuse(() => importPage(fieldsOf(req), pair, text))
     const { title, slug, intro, blocks, below, faq, meta } = data
@@ -85,7 +86,7 @@ function readOrRefuse<T>(read: () => T): T {
   try {
     return read()
   } catch (error) {
-    throw new APIError(error instanceof Error ? error.message : String(error), 422, undefined, true)
+    throw refusal(error instanceof Error ? error.message : String(error), 422)
   }
 }
 
