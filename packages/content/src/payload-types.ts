@@ -1751,15 +1751,15 @@ export interface HtmlDocument {
 export interface Navigation {
   id: string;
   name: string;
+  visitorType: 'private' | 'professional';
   /**
-   * All shops when empty.
+   * All shops that have no menu of their own when empty.
    */
   shops?:
     | (
         'de' | 'dk' | 'ee' | 'eu' | 'fi' | 'gr' | 'ie' | 'isr' | 'ita' | 'nl' | 'no' | 'se' | 'uk' | 'usa' | 'at' | 'ch'
       )[]
     | null;
-  visitorType: 'private' | 'professional';
   mega?:
     | {
         /**
@@ -1768,7 +1768,7 @@ export interface Navigation {
         title?: string | null;
         page?: (string | null) | Page;
         /**
-         * Only when it leads outside our pages. {locale} and {shop} are filled in.
+         * Instead of a page. {locale}, {shop} and {visitorType} are filled in.
          */
         url?: string | null;
         children?:
@@ -1779,8 +1779,41 @@ export interface Navigation {
               title?: string | null;
               page?: (string | null) | Page;
               /**
-               * Only when it leads outside our pages. {locale} and {shop} are filled in.
+               * Instead of a page. {locale}, {shop} and {visitorType} are filled in.
                */
+              url?: string | null;
+              /**
+               * One line below, or nothing.
+               */
+              text?: string | null;
+              links?:
+                | {
+                    /**
+                     * The page’s own title when empty.
+                     */
+                    title?: string | null;
+                    page?: (string | null) | Page;
+                    /**
+                     * Instead of a page. {locale}, {shop} and {visitorType} are filled in.
+                     */
+                    url?: string | null;
+                    /**
+                     * One line below, or nothing.
+                     */
+                    text?: string | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              id?: string | null;
+            }[]
+          | null;
+        blocks?:
+          | {
+              title: string;
+              text?: string | null;
+              image?: (string | null) | Media;
+              linkText?: string | null;
+              page?: (string | null) | Page;
               url?: string | null;
               id?: string | null;
             }[]
@@ -1799,7 +1832,7 @@ export interface Navigation {
               title?: string | null;
               page?: (string | null) | Page;
               /**
-               * Only when it leads outside our pages. {locale} and {shop} are filled in.
+               * Instead of a page. {locale}, {shop} and {visitorType} are filled in.
                */
               url?: string | null;
               id?: string | null;
@@ -1816,7 +1849,7 @@ export interface Navigation {
         title?: string | null;
         page?: (string | null) | Page;
         /**
-         * Only when it leads outside our pages. {locale} and {shop} are filled in.
+         * Instead of a page. {locale}, {shop} and {visitorType} are filled in.
          */
         url?: string | null;
         id?: string | null;
@@ -1825,7 +1858,21 @@ export interface Navigation {
   notes?:
     | {
         title: string;
-        text: string;
+        text: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
         id?: string | null;
       }[]
     | null;
@@ -1836,6 +1883,17 @@ export interface Navigation {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Our usual words where one is empty.
+   */
+  labels?: {
+    shopName?: string | null;
+    shopCountry?: string | null;
+    shopAddress?: string | null;
+    shopEmail?: string | null;
+    shopPhone?: string | null;
+    socialMedia?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -3274,8 +3332,8 @@ export interface HtmlDocumentsSelect<T extends boolean = true> {
  */
 export interface NavigationSelect<T extends boolean = true> {
   name?: T;
-  shops?: T;
   visitorType?: T;
+  shops?: T;
   mega?:
     | T
     | {
@@ -3286,6 +3344,27 @@ export interface NavigationSelect<T extends boolean = true> {
           | T
           | {
               title?: T;
+              page?: T;
+              url?: T;
+              text?: T;
+              links?:
+                | T
+                | {
+                    title?: T;
+                    page?: T;
+                    url?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              id?: T;
+            };
+        blocks?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              image?: T;
+              linkText?: T;
               page?: T;
               url?: T;
               id?: T;
@@ -3327,6 +3406,16 @@ export interface NavigationSelect<T extends boolean = true> {
         title?: T;
         image?: T;
         id?: T;
+      };
+  labels?:
+    | T
+    | {
+        shopName?: T;
+        shopCountry?: T;
+        shopAddress?: T;
+        shopEmail?: T;
+        shopPhone?: T;
+        socialMedia?: T;
       };
   updatedAt?: T;
   createdAt?: T;

@@ -53,13 +53,30 @@ export const pagePreviewSchema = z.object({
 })
 export type PagePreview = z.infer<typeof pagePreviewSchema>
 
+/** What stands beside the columns of an open menu (LAY-15). */
+export const megaMenuBlockSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  linkText: z.string(),
+  url: z.string(),
+  image: z
+    .object({ imageURL: z.string(), alternativeText: z.string(), width: z.int(), height: z.int() })
+    .nullable(),
+})
+export type MegaMenuBlock = z.infer<typeof megaMenuBlockSchema>
+
+/** LAY-15. */
 export type MenuItem = {
   id: string
   title: string
+  /** One line that says more; empty where nobody wrote one. */
+  text: string
   url: string
   children: MenuItem[]
   isActive: boolean
   isB2B: boolean
+  megaMenuBlocks: MegaMenuBlock[]
   pageGuid: string | null
   nameInUrl: string
 }
@@ -67,31 +84,63 @@ export const menuItemSchema: z.ZodType<MenuItem> = z.lazy(() =>
   z.object({
     id: z.string(),
     title: z.string(),
+    text: z.string(),
     url: z.string(),
     children: z.array(menuItemSchema),
     isActive: z.boolean(),
     isB2B: z.boolean(),
+    megaMenuBlocks: z.array(megaMenuBlockSchema),
     pageGuid: z.string().nullable(),
     nameInUrl: z.string(),
   }),
 )
 
+/** LAY-25, in the order they stand in. */
+export const socialNetworks = [
+  'facebook',
+  'instagram',
+  'linkedin',
+  'youtube',
+  'pinterest',
+  'twitter',
+] as const
+
 /** LAY-18. */
 export const footerSchema = z.object({
   shopName: z.string(),
+  shopNameLabel: z.string(),
   shopCountry: z.string(),
+  shopCountryLabel: z.string(),
+  /** HTML of ours: what staff wrote is escaped, its lines are kept (LAY-20). */
   shopAddress: z.string(),
+  shopAddressLabel: z.string(),
   shopEmail: z.string(),
+  shopEmailLabel: z.string(),
   shopPhone: z.string(),
+  shopPhoneLabel: z.string(),
   openingHours: z.string(),
   footerLinks: z.array(
     z.object({ heading: z.string(), links: z.array(z.object({ title: z.string(), url: z.string() })) }),
   ),
-  footerContent: z.array(z.object({ id: z.string(), epiId: z.int(), text: z.string() })),
+  /** LAY-23: the editor's tree, its links and pictures found. */
+  footerContent: z.array(
+    z.object({
+      id: z.string(),
+      epiId: z.int(),
+      title: z.string(),
+      text: z.looseObject({ root: z.looseObject({}) }).nullable(),
+    }),
+  ),
   footerLogos: z.array(z.object({ title: z.string(), imageURL: z.string().nullable() })),
   cardPaymentTypes: z.array(z.string()),
-  socialLinks: z.record(z.string(), z.string()),
-  postalAddress: z.object({ streetAddress: z.string(), postalCode: z.string(), addressCountry: z.string() }),
+  socialMediaLabel: z.string(),
+  socialLinks: z.partialRecord(z.enum(socialNetworks), z.string()),
+  postalAddress: z.object({
+    streetAddress: z.string(),
+    postalCode: z.string(),
+    addressLocality: z.string(),
+    addressCountry: z.string(),
+  }),
 })
 
 /** LAY-17. */

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const services = { ...makeTestServices(database), reference: () => watch.current() }
   app = await buildApp(services, { authenticate: async () => ({ kind: 'anonymous' }), contexts: [routes] })
   await app.ready()
-}, 120_000)
+}, 240_000)
 
 afterAll(async () => {
   await app?.close()
@@ -219,9 +219,138 @@ describe('menus', () => {
     ])
   })
 
-  it('LAY-33 gives the menu of the account', async () => {
-    const { body } = await get('/api/cms/navigation/account/menu')
-    expect(body.map((item: { url: string }) => item.url)).toContain('/en-gb/account/orders/')
+  it('LAY-15 LAY-31 gives entries in columns with lines, and blocks beside them with their picture', async () => {
+    const { body } = await get('/api/cms/dk-shop/en-gb/navigation')
+    const [find] = body.megaMenu
+    expect(Object.keys(find).sort()).toEqual(
+      'children id isActive isB2B megaMenuBlocks nameInUrl pageGuid text title url'.split(' '),
+    )
+    expect(find.children[0]).toMatchObject({
+      title: 'Donors',
+      children: [
+        { url: '/en-gb/dk-shop/private/find-a-sperm-donor/', text: 'Straws for insemination and IVF' },
+        { url: '/en-gb/dk-shop/private/find-an-egg-donor/' },
+      ],
+    })
+    expect(find.megaMenuBlocks).toMatchObject([
+      {
+        title: 'Three generations, on the page',
+        url: '/en-gb/dk-shop/private/quality-and-safety/',
+        image: { imageURL: expect.stringMatching(/^\/media\/threads\.webp/) },
+      },
+    ])
+  })
+
+  it('LAY-30 takes the start page of the visitor type by its guid', async () => {
+    const { metaMenu } = (await get('/api/cms/dk-shop/en-gb/navigation')).body
+    for (const { pageGuid, isB2B } of metaMenu) {
+      const { body } = await get(`/api/cms/dk-shop/en-gb/navigation?visitorTypePageGuid=${pageGuid}`)
+      expect(body.metaMenu.find((item: { isActive: boolean }) => item.isActive).isB2B).toBe(isB2B)
+      expect(body.megaMenu.every((item: { isB2B: boolean }) => item.isB2B === isB2B)).toBe(true)
+    }
+  })
+
+  it('LAY-18 LAY-20 LAY-23 LAY-24 LAY-25 gives every field of the footer', async () => {
+    const { footer } = (await get('/api/cms/dk-shop/en-gb/private/navigation')).body
+    expect(footer).toMatchObject({
+      shopName: 'Kindred Denmark',
+      shopNameLabel: 'Shop',
+      shopCountry: 'Denmark',
+      shopCountryLabel: 'Country',
+      shopAddress: 'Vesterbro Torv 3, 3rd floor<br>8000 Aarhus C',
+      shopAddressLabel: 'Address',
+      shopEmail: 'dk@kindred.example',
+      shopEmailLabel: 'E-mail',
+      shopPhone: '+45 70 00 00 00',
+      shopPhoneLabel: 'Phone',
+      socialMediaLabel: 'Follow us',
+      postalAddress: {
+        streetAddress: 'Vesterbro Torv 3, 3rd floor',
+        postalCode: '8000',
+        addressLocality: 'Aarhus C',
+        addressCountry: 'DK',
+      },
+    })
+    expect(footer.cardPaymentTypes).toContain('Dankort')
+    expect(footer.footerLogos[0]).toEqual({
+      title: 'Tissue licence (invented)',
+      imageURL: '/media/mark-licence.webp',
+    })
+    expect(Object.keys(footer.socialLinks)).toEqual([
+      'facebook',
+      'instagram',
+      'linkedin',
+      'youtube',
+      'pinterest',
+      'twitter',
+    ])
+    const [note] = footer.footerContent
+    expect(note).toMatchObject({ epiId: 1, title: 'Licences and oversight' })
+    // A link to a page is an address when it comes here.
+    expect(JSON.stringify(note.text)).toContain('/en-gb/dk-shop/private/quality-and-safety/')
+  })
+
+  it('LAY-17 shows at once what staff change: words, order and labels, per shop and language', async () => {
+    const { payload, close } = await openPayload(settings())
+    try {
+      const url = '/api/cms/uk-shop/en-gb/private/navigation'
+      const before = (await get(url)).body
+      const own = await payload.create({
+        collection: 'navigation',
+        locale: 'en-GB',
+        data: {
+          name: 'Private, UK',
+          visitorType: 'private',
+          shops: ['uk'],
+          mega: [{ title: 'Only here', url: '/{locale}/{shop}/{visitorType}/prices/' }],
+          labels: { shopPhone: 'Call us' },
+          logos: [{ title: 'Without a picture' }],
+        },
+      })
+      await expect
+        .poll(async () => (await get(url)).body.megaMenu.map((item: { title: string }) => item.title))
+        .toEqual(['Only here'])
+      const { body } = await get(url)
+      expect(body.megaMenu[0].url).toBe('/en-gb/uk-shop/private/prices/')
+      expect(body.footer).toMatchObject({
+        shopPhoneLabel: 'Call us',
+        shopEmailLabel: 'E-mail',
+        footerLogos: [{ imageURL: null }],
+      })
+      expect((await get('/api/cms/dk-shop/en-gb/private/navigation')).body.megaMenu).toHaveLength(
+        before.megaMenu.length,
+      )
+      await expect(
+        payload.create({
+          collection: 'navigation',
+          locale: 'en-GB',
+          data: { name: 'Twice', visitorType: 'private', shops: ['uk', 'de'] },
+        }),
+      ).rejects.toThrow(/visitor ?type/i)
+      await payload.delete({ collection: 'navigation', id: own.id })
+      await expect.poll(async () => (await get(url)).body.megaMenu.length).toBe(before.megaMenu.length)
+    } finally {
+      await close()
+    }
+  })
+
+  it('LAY-16 gives the way to a page with the id of each page on it', async () => {
+    const { body } = await get('/api/cms/pages/en-gb/dk-shop/private/prices/')
+    expect(body.breadcrumbs).toEqual([
+      { title: expect.any(String), url: '/en-gb/dk-shop/private/', pageId: expect.any(Number) },
+      { title: body.title, url: '/en-gb/dk-shop/private/prices/', pageId: body.epiId },
+    ])
+  })
+
+  it('LAY-33 gives the menu of the account in the order its places are needed', async () => {
+    const { body } = await get('/api/cms/navigation/account/menu?language=da-dk')
+    expect(body.map(({ title, url }: { title: string; url: string }) => [title, url])).toEqual([
+      ['Overblik', '/da-dk/account/'],
+      ['Ordrer', '/da-dk/account/orders/'],
+      ['Depot', '/da-dk/account/deposits/'],
+      ['Familiepladser', '/da-dk/account/family-places/'],
+      [expect.any(String), '/da-dk/account/security/'],
+    ])
   })
 })
 

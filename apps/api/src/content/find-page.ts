@@ -139,15 +139,15 @@ export async function makePage(
     dehydratedState: state && { queries: state.queries },
     tags: [
       ...new Set([
-        // Header and footer stand on every page.
+        // Header and footer stand on every page, with pictures.
         'navigation',
+        'media',
         ...trail.map((at) => `page:${at.epiId}`),
         ...[...linked].map((epiId) => `page:${epiId}`),
-        ...(mediaIds.size > 0 ? ['media'] : []),
         ...listFileTags(stored),
         ...findFormIds(stored).map((id) => `form:${id}`),
         ...(stored.some((block) => masterDataBlocks.has(block.blockType)) ? ['master-data'] : []),
-        ...(here.blog ? ['blog', 'media'] : []),
+        ...(here.blog ? ['blog'] : []),
         ...(state?.tags ?? []),
       ]),
     ],

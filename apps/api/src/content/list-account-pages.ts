@@ -1,6 +1,7 @@
 import { describeKind } from '@kindred/content/config/page-kinds.ts'
 import type { MenuItem } from '@kindred/contracts/content'
 import type { Locale } from '@kindred/domain/vocabulary'
+import { makeMenuItem } from './make-menu-item.ts'
 import { pathOf, readTexts, type SiteTree } from './site-tree.ts'
 
 /** LAY-34: the pages editors made for the account, in a language, in the order they were made; none that is hidden. */
@@ -11,17 +12,6 @@ export function listAccountPages(tree: SiteTree, locale: Locale): MenuItem[] {
     const url = node.area === 'account' ? pathOf(tree, node, place) : null
     const texts = readTexts(node, locale)
     if (!url || !texts?.title) return []
-    return [
-      {
-        id: node.id,
-        title: texts.title,
-        url,
-        children: [],
-        isActive: false,
-        isB2B: false,
-        pageGuid: node.id,
-        nameInUrl: texts.slug,
-      },
-    ]
+    return [makeMenuItem({ id: node.id, title: texts.title, url, pageGuid: node.id, nameInUrl: texts.slug })]
   })
 }

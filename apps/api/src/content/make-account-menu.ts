@@ -3,28 +3,29 @@ import type { MenuItem } from '@kindred/contracts/content'
 import type { Principal } from '@kindred/contracts/principal'
 import { buildPath } from '@kindred/domain/location/path'
 import type { Locale } from '@kindred/domain/vocabulary'
+import { createTranslator } from 'use-intl/core'
+import { makeMenuItem } from './make-menu-item.ts'
 
-/** LAY-33: the places of the account, in the order they are needed. */
-const places = ['home', 'orders', 'deposits', 'quotas', 'favorites', 'settings'] as const
+/** LAY-33: the places of the account in the order they are needed: the segment of each, and the key of its name. */
+const places = [
+  ['', 'account.menu.overview'],
+  ['orders', 'account.menu.orders'],
+  ['deposits', 'account.menu.deposits'],
+  ['family-places', 'account.menu.familyPlaces'],
+  ['security', 'identity.security.title'],
+] as const
 
 /** The account's menu in a language. A clinic has the same places; what it sees there differs. */
 export async function makeAccountMenu(locale: Locale, principal: Principal): Promise<MenuItem[]> {
-  const texts = await loadTexts(locale)
-  const names = texts.location
-  const read = (place: string) => {
-    const menu = typeof names === 'object' ? names.accountMenu : undefined
-    const text = typeof menu === 'object' ? menu[place] : undefined
-    return typeof text === 'string' ? text : place
-  }
+  const t = createTranslator({ locale, messages: await loadTexts(locale) })
   const isB2B = principal.kind === 'customer' && principal.clientType === 'professional'
-  return places.map((place) => ({
-    id: place,
-    title: read(place),
-    url: buildPath({ area: 'account', locale, rest: place === 'home' ? [] : [place] }),
-    children: [],
-    isActive: false,
-    isB2B,
-    pageGuid: null,
-    nameInUrl: place === 'home' ? '' : place,
-  }))
+  return places.map(([segment, key]) =>
+    makeMenuItem({
+      id: segment || 'overview',
+      title: t(key as never),
+      url: buildPath({ area: 'account', locale, rest: segment ? [segment] : [] }),
+      isB2B,
+      nameInUrl: segment,
+    }),
+  )
 }

@@ -1,5 +1,6 @@
 import type { MenuItem } from '@kindred/contracts/content'
 import type { SitePlace } from '@kindred/domain/location/path'
+import { makeMenuItem } from './make-menu-item.ts'
 import { type PageNode, pathOf, readTexts, type SiteTree } from './site-tree.ts'
 
 /**
@@ -22,7 +23,7 @@ export function makeLeftMenu(tree: SiteTree, node: PageNode, place: SitePlace): 
     const texts = readTexts(at, place.locale)
     if (!url || !texts?.title) return []
     return [
-      {
+      makeMenuItem({
         id: at.id,
         title: texts.title,
         url,
@@ -31,7 +32,7 @@ export function makeLeftMenu(tree: SiteTree, node: PageNode, place: SitePlace): 
         isB2B: place.area === 'shop' && place.visitorType === 'professional',
         pageGuid: at.id,
         nameInUrl: texts.slug,
-      },
+      }),
     ]
   }
   return [...toItem(root, []), ...below(root.id, 2)]

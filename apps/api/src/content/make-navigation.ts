@@ -3,12 +3,15 @@ import type { MenuItem, Navigation } from '@kindred/contracts/content'
 import { buildPath, parsePath, type SitePlace } from '@kindred/domain/location/path'
 import { type ClientType, clientTypes, type Locale } from '@kindred/domain/vocabulary'
 import type { Services } from '../services.ts'
-import { type NavigationRow, readNavigation, type Target } from './navigation.store.ts'
+import { makeFooter } from './make-footer.ts'
+import { makeMenuItem } from './make-menu-item.ts'
+import { type MegaRow, type NavigationRow, readNavigation, type Target } from './navigation.store.ts'
 import { pathOptions } from './path-options.ts'
+import { type PageImage, readImages } from './read-images.ts'
 import { readTree } from './read-tree.ts'
-import { findPage, pathOf, readTexts, type SiteTree } from './site-tree.ts'
+import { findMediaIds } from './resolve-blocks.ts'
+import { findPage, type PageNode, pathOf, readTexts, type SiteTree } from './site-tree.ts'
 import type { TaggedCache } from './tagged-cache.ts'
-import { mediaUrl } from './to-image.ts'
 
 type ShopPlace = Extract<SitePlace, { area: 'shop' }>
 
@@ -33,47 +36,48 @@ export async function makeNavigation(
     rest: [],
   }
   const menus = chooseLanguage(rows, asked.locale)
+  const images = await cache.get(
+    `navigation images ${asked.shopCode} ${asked.visitorType} ${asked.locale}`,
+    async () => ({
+      value: await readImages(services.pool, listImages(menus), asked.locale),
+      tags: ['navigation', 'media'],
+    }),
+  )
   const at = asked.path ? parsePath(asked.path, pathOptions(services.reference())) : null
   const current = at ? findPage(tree, at) : null
-  const toItem = (target: Target & { children?: Target[] }) => makeItem(tree, place, target, asked.path)
-  const links = (targets: Target[] = []) => targets.flatMap(toItem).map(({ title, url }) => ({ title, url }))
-  const countries = new Intl.DisplayNames(asked.locale, { type: 'region' })
+  const make = { tree, place, path: asked.path, images }
+  const links = (targets: Target[] = []) =>
+    targets.flatMap((target) => makeItem(make, target)).map(({ title, url }) => ({ title, url }))
   return {
     shopName: shop.shopName,
     languageName: nameLocale(asked.locale),
     currentPageId: current?.node.epiId ?? null,
     isShop: at?.area === 'shop',
     isDonationCountry: at?.area === 'donationCountry',
-    donationCountryApplyUrl: null,
+    donationCountryApplyUrl: at?.area === 'donationCountry' ? findApplication(tree, at) : null,
     metaMenu: makeMetaMenu(tree, place),
-    megaMenu: (menus?.mega ?? []).flatMap(toItem),
-    footer: {
-      shopName: shop.displayName,
-      shopCountry: countries.of(shop.address.country) ?? shop.address.country,
-      shopAddress: shop.address.city,
-      shopEmail: shop.email,
-      shopPhone: shop.phone,
-      openingHours: shop.openingHours,
-      // The last group is the small line at the very end.
-      footerLinks: [
-        ...(menus?.footer ?? []).map(({ heading, links: own }) => ({ heading, links: links(own) })),
-        { heading: '', links: links(menus?.small) },
-      ],
-      footerContent: (menus?.notes ?? []).map(({ id, text }, index) => ({ id, epiId: index + 1, text })),
-      footerLogos: (menus?.logos ?? []).map(({ title, filename }) => ({
-        title,
-        imageURL: filename ? mediaUrl(filename) : null,
-      })),
-      cardPaymentTypes: [...shop.cardPaymentTypes],
-      socialLinks: { ...shop.socialLinks },
-      postalAddress: {
-        streetAddress: shop.address.street,
-        postalCode: shop.address.postalCode,
-        addressCountry: shop.address.country,
-      },
-    },
+    megaMenu: (menus?.mega ?? []).flatMap((row) => makeMegaItem(make, row)),
+    footer: await makeFooter(shop, menus, asked.locale, links, {
+      pageLink: (id) => linkTo(tree, tree.byId.get(id), place),
+      media: (id) => images.get(id) ?? null,
+    }),
     pagesByKind: listPagesByKind(tree, place),
   }
+}
+
+/** Pictures beside the columns and in the texts of the footer. */
+function listImages(menus: NavigationRow | undefined): string[] {
+  const beside = (menus?.mega ?? []).flatMap(({ blocks }) => blocks.map(({ image_id }) => image_id))
+  return [...beside.filter((id) => id !== null), ...findMediaIds(menus?.notes ?? [])]
+}
+
+/** LAY-17: where somebody applies to be a donor in this country. */
+function findApplication(tree: SiteTree, place: SitePlace): string | null {
+  for (const node of tree.byId.values()) {
+    const path = node.kind === 'DonorApplicationPage' ? pathOf(tree, node, place) : null
+    if (path) return path
+  }
+  return null
 }
 
 /** Where the first page of each kind is in this shop and language, for links that no editor writes. */
@@ -90,49 +94,88 @@ function listPagesByKind(tree: SiteTree, place: ShopPlace): Record<string, strin
 function makeMetaMenu(tree: SiteTree, place: ShopPlace): MenuItem[] {
   return clientTypes.flatMap((visitorType) => {
     const start = { ...place, visitorType }
-    const home = findPage(tree, start)
-    if (!home) return []
-    const { node } = home
-    return [
-      {
-        id: node.id,
-        title: readTexts(node, place.locale)?.title ?? '',
-        url: buildPath(start),
-        children: [],
-        isActive: visitorType === place.visitorType,
-        isB2B: visitorType === 'professional',
-        pageGuid: node.id,
-        nameInUrl: visitorType,
-      },
-    ]
+    const node = findPage(tree, start)?.node
+    return node
+      ? [
+          makeMenuItem({
+            id: node.id,
+            title: readTexts(node, place.locale)?.title ?? '',
+            url: buildPath(start),
+            isActive: visitorType === place.visitorType,
+            isB2B: visitorType === 'professional',
+            pageGuid: node.id,
+            nameInUrl: visitorType,
+          }),
+        ]
+      : []
   })
 }
 
+type Make = {
+  tree: SiteTree
+  place: ShopPlace
+  path: string | null
+  images: ReadonlyMap<string, PageImage>
+}
+type Entry = Target & { children?: Entry[]; links?: Entry[] }
+
+/** A top entry, with what stands beside its columns. A block whose page is not to be seen here is left out. */
+function makeMegaItem(make: Make, row: MegaRow): MenuItem[] {
+  const { place, images } = make
+  const megaMenuBlocks = row.blocks.flatMap((block) => {
+    const link = findTarget(make, block)
+    if (!link.url) return []
+    const { id, title, text, link_text, image_id } = block
+    const image = image_id ? images.get(image_id) : undefined
+    const { imageURL, alternativeText, width, height } = image ?? {}
+    return [
+      {
+        id,
+        title,
+        text: text ?? '',
+        linkText: link_text || (link.node && readTexts(link.node, place.locale)?.title) || title,
+        url: link.url,
+        image:
+          imageURL && width && height
+            ? { imageURL, alternativeText: alternativeText ?? '', width, height }
+            : null,
+      },
+    ]
+  })
+  return makeItem(make, row).map((item) => ({ ...item, megaMenuBlocks }))
+}
+
 /** A menu entry with what hangs below it; none where its page is not to be seen here. */
-function makeItem(
-  tree: SiteTree,
-  place: ShopPlace,
-  target: Target & { children?: Target[] },
-  path: string | null,
-): MenuItem[] {
-  const node = target.page_id ? tree.byId.get(target.page_id) : undefined
-  const url = node ? pathOf(tree, node, place) : target.url && fillUrl(target.url, place)
+function makeItem(make: Make, target: Entry): MenuItem[] {
+  const { place, path } = make
+  const { node, url } = findTarget(make, target)
   const title = target.title || (node && readTexts(node, place.locale)?.title)
-  const children = (target.children ?? []).flatMap((child) => makeItem(tree, place, child, path))
+  const children = (target.children ?? target.links ?? []).flatMap((child) => makeItem(make, child))
   if (!title || !(url || children.length > 0)) return []
   const isHere = Boolean(url && path && withSlash(path).startsWith(url))
   return [
-    {
+    makeMenuItem({
       id: target.id,
       title,
+      text: target.text ?? '',
       url: url || (children[0]?.url ?? ''),
       children,
       isActive: isHere || children.some((child) => child.isActive),
       isB2B: place.visitorType === 'professional',
       pageGuid: node?.id ?? null,
       nameInUrl: (node && readTexts(node, place.locale)?.slug) || '',
-    },
+    }),
   ]
+}
+
+function findTarget({ tree, place }: Make, { page_id, url }: Pick<Target, 'page_id' | 'url'>) {
+  const node = page_id ? tree.byId.get(page_id) : undefined
+  return { node, url: node ? pathOf(tree, node, place) : url && fillUrl(url, place) }
+}
+
+function linkTo(tree: SiteTree, node: PageNode | undefined, place: ShopPlace) {
+  const url = node && pathOf(tree, node, place)
+  return url ? { url, title: readTexts(node, place.locale)?.title ?? '' } : null
 }
 
 function chooseLanguage(rows: readonly NavigationRow[], locale: Locale): NavigationRow | undefined {

@@ -51,6 +51,10 @@ export function resolveBlocks(
   })
 }
 
+/** Rich text that stands outside of blocks, such as in the footer: its links and pictures become addresses. */
+export const resolveTree = (tree: Record<string, unknown> | null, targets: Targets) =>
+  resolveValue(tree, targets) as typeof tree
+
 function resolveValue(value: unknown, targets: Targets): unknown {
   if (Array.isArray(value)) return value.map((item) => resolveValue(item, targets))
   if (!isRecord(value)) return value

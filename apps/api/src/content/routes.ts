@@ -146,14 +146,20 @@ export async function routes(instance: FastifyInstance, services: Services): Pro
       schema: {
         ...navigationSchemaOf,
         params: z.object({ shop: shopParamSchema, language: languageParamSchema }),
+        querystring: z.object({
+          path: textSchema(500).optional(),
+          /** LAY-30: the start page of a kind of visitor, as the meta menu names it. */
+          visitorTypePageGuid: z.uuid().optional(),
+        }),
       },
     },
     async (request, reply) => {
       const asked = { shopCode: request.context.shopCode, locale: localeOf(request) }
-      const path = request.query.path ?? null
+      const { path = null, visitorTypePageGuid: guid } = request.query
+      const start = guid ? (await readTree(services, cache)).byId.get(guid) : undefined
+      const visitorType = start?.visitorTypes[0] ?? 'private'
       return (
-        (await makeNavigation(services, cache, { ...asked, visitorType: 'private', path })) ??
-        notFound(reply, 'shop')
+        (await makeNavigation(services, cache, { ...asked, visitorType, path })) ?? notFound(reply, 'shop')
       )
     },
   )

@@ -1,4 +1,5 @@
 import './account.css'
+import type { MenuItem } from '@kindred/contracts/content'
 import type { IconName } from '@kindred/ui/icon/icon'
 import { SideMenu } from '@kindred/ui/side-menu/side-menu'
 import type { ReactNode } from 'react'
@@ -17,23 +18,30 @@ const icons: Record<AccountPage, IconName> = {
   security: 'lock',
 }
 
+/** The drawing of a place, by its address; places without one have none. */
+const findIcon = (locale: string, url: string) => {
+  const page = accountPages.find((one) => accountPath(locale, one) === url)
+  return page && icons[page]
+}
+
 type AccountFrameProps = { account: Account; title: string; lead?: string; children: ReactNode }
 
 /** A page of the account: the shop's own header and footer, and beside the page the way through the account. */
 export async function AccountFrame({ account, title, lead, children }: AccountFrameProps) {
-  const { locale, shopCode, visitorType, page, path } = account
+  const { locale, shopCode, visitorType, page, path, call } = account
   const { t } = await getTexts(locale)
+  const menu = await call<MenuItem[]>('/api/cms/navigation/account/menu', { query: { language: locale } })
   return (
     <SiteFrame {...{ locale, shopCode, visitorType, path }} kind={findKindOfSurface('account', path)}>
       <div className="k-wrap k-columns k-columns--account">
         <SideMenu
           label={t('account.menu.label')}
           items={[
-            ...accountPages.map((one) => ({
-              title: one === 'security' ? t('identity.security.title') : t(`account.menu.${one}`),
-              href: accountPath(locale, one),
-              icon: icons[one],
-              current: one === page,
+            ...menu.map(({ title: name, url }) => ({
+              title: name,
+              href: url,
+              icon: findIcon(locale, url),
+              current: url === accountPath(locale, page),
             })),
             { title: t('account.menu.signOut'), href: '/api/auth/federated-logout/', icon: 'lock' as const },
           ]}

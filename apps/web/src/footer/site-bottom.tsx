@@ -1,3 +1,4 @@
+import { RichText } from '@kindred/content/blocks/rich-text/rich-text.tsx'
 import type { Navigation } from '@kindred/contracts/content'
 import { Logo } from '@kindred/ui/logo/logo'
 import { SiteFooter } from '@kindred/ui/site-footer/site-footer'
@@ -5,38 +6,36 @@ import type { SocialNetwork } from '@kindred/ui/site-footer/social-icon'
 import { ConsentButton } from '../consent/consent-button.island.tsx'
 import { getTexts } from '../texts/get-texts.ts'
 
-type SiteBottomProps = { locale: string; shopCode: string; visitorType: string; navigation: Navigation }
+type SiteBottomProps = { locale: string; home: string; navigation: Navigation }
 
-/** The footer with every field the shop keeps (LAY-18 to LAY-25). */
-export async function SiteBottom({ locale, shopCode, visitorType, navigation }: SiteBottomProps) {
+/** The footer with every field the shop keeps and what editors put below it (LAY-18 to LAY-25). */
+export async function SiteBottom({ locale, home, navigation }: SiteBottomProps) {
   const { t } = await getTexts(locale)
   const { footer } = navigation
   const [legal, ...columns] = [...footer.footerLinks].reverse()
+  const { shopEmail, shopPhone } = footer
   return (
     <SiteFooter
-      logo={
-        <Logo name={t('common.siteName')} href={`/${locale}/${shopCode}-shop/${visitorType}/`} on="deep" />
-      }
-      address={
-        <p>
-          {footer.shopName}
-          <br />
-          {footer.postalAddress.streetAddress}
-          <br />
-          {footer.postalAddress.postalCode} {footer.shopAddress}
-          <br />
-          {footer.shopCountry}
-        </p>
-      }
+      logo={<Logo name={t('common.siteName')} href={home} on="deep" />}
+      shop={[
+        { term: footer.shopNameLabel, value: footer.shopName },
+        {
+          term: footer.shopAddressLabel,
+          // The call gives HTML whose words are escaped (LAY-20).
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the content call from escaped lines
+          value: <span dangerouslySetInnerHTML={{ __html: footer.shopAddress }} />,
+        },
+        { term: footer.shopCountryLabel, value: footer.shopCountry },
+      ]}
       contacts={[
         {
-          term: t('layout.phone'),
-          value: <a href={`tel:${footer.shopPhone.replaceAll(' ', '')}`}>{footer.shopPhone}</a>,
+          term: footer.shopPhoneLabel,
+          value: <a href={`tel:${shopPhone.replaceAll(' ', '')}`}>{shopPhone}</a>,
         },
-        { term: t('layout.email'), value: <a href={`mailto:${footer.shopEmail}`}>{footer.shopEmail}</a> },
+        { term: footer.shopEmailLabel, value: <a href={`mailto:${shopEmail}`}>{shopEmail}</a> },
         { term: t('layout.open'), value: footer.openingHours },
       ]}
-      socialLabel={t('layout.follow')}
+      socialLabel={footer.socialMediaLabel}
       social={Object.entries(footer.socialLinks).map(([network, href]) => ({
         network: network as SocialNetwork,
         href,
@@ -47,7 +46,10 @@ export async function SiteBottom({ locale, shopCode, visitorType, navigation }: 
         links: links.map(({ title, url }) => ({ title, href: url })),
       }))}
       notes={[
-        ...footer.footerContent.map(({ text }) => ({ content: <p>{text}</p> })),
+        ...footer.footerContent.map(({ title, text }) => ({
+          title,
+          content: <RichText content={text as Parameters<typeof RichText>[0]['content']} />,
+        })),
         { content: <p>{t('common.demoNotice')}</p> },
       ]}
       logos={footer.footerLogos.flatMap(({ title, imageURL }) =>

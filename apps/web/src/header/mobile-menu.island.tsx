@@ -1,29 +1,57 @@
 'use client'
 
-import { IconButton } from '@kindred/ui/icon-button/icon-button'
-import type { MobileNavigationProps } from '@kindred/ui/mobile-navigation/mobile-navigation.island'
-import { lazy, Suspense, useState } from 'react'
+import { Icon } from '@kindred/ui/icon/icon'
+import {
+  MobileNavigation,
+  type MobileNavigationItem,
+} from '@kindred/ui/mobile-navigation/mobile-navigation.island'
+import { openSettings } from '../location/open-settings.ts'
+import type { HeaderWords } from './header-words.ts'
 
-const load = () => import('@kindred/ui/mobile-navigation/mobile-navigation.island')
-const MobileNavigation = lazy(() => load().then((module) => ({ default: module.MobileNavigation })))
+type Link = { title: string; href: string; current?: boolean }
 
-/** The button of the slide-in navigation, which is loaded when it is first wanted: most pages are read without it. */
-export function MobileMenu(props: MobileNavigationProps) {
-  const [isWanted, setWanted] = useState(false)
-  const button = (
-    <IconButton
-      icon="menu"
-      label={props.label}
-      aria-haspopup="dialog"
-      onPointerEnter={load}
-      onFocus={load}
-      onClick={() => setWanted(true)}
-    />
-  )
-  if (!isWanted) return button
+export type MobileMenuProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  items: MobileNavigationItem[]
+  /** Start pages of both kinds of visitors, and what else stands above the header. */
+  metaLinks: Link[]
+  words: HeaderWords
+}
+
+/** The slide-in navigation with what the bar above the header holds on wider screens. */
+export function MobileMenu({ items, metaLinks, words, ...state }: MobileMenuProps) {
   return (
-    <Suspense fallback={button}>
-      <MobileNavigation {...props} startsOpen />
-    </Suspense>
+    <MobileNavigation
+      {...state}
+      label={words.menu}
+      closeLabel={words.close}
+      backLabel={words.back}
+      items={items}
+      extra={
+        <ul className="k-mobile-navigation__extra">
+          {metaLinks.map(({ title, href, current }) => (
+            <li key={href}>
+              <a href={href} aria-current={current ? 'true' : undefined}>
+                <Icon name={current ? 'check' : 'arrow-right'} />
+                {title}
+              </a>
+            </li>
+          ))}
+          <li>
+            <button
+              type="button"
+              onClick={() => {
+                state.onOpenChange(false)
+                openSettings()
+              }}
+            >
+              <Icon name="pin" />
+              {words.settings}
+            </button>
+          </li>
+        </ul>
+      }
+    />
   )
 }

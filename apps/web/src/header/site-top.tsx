@@ -1,33 +1,42 @@
+import './header.css'
 import type { MenuItem, Navigation } from '@kindred/contracts/content'
+import { imageSource } from '@kindred/domain/images/image-address'
 import { classifyArea } from '@kindred/domain/location/path'
 import { Logo } from '@kindred/ui/logo/logo'
 import { MegaMenu, type MegaMenuItem } from '@kindred/ui/mega-menu/mega-menu'
 import { MetaBar } from '@kindred/ui/meta-bar/meta-bar'
 import { SiteHeader } from '@kindred/ui/site-header/site-header'
+import { signInAddress } from '../identity/sign-in-address.ts'
 import { CountrySettings } from '../location/country-settings.tsx'
 import { MismatchWatch } from '../location/mismatch-watch.island.tsx'
 import { getTexts } from '../texts/get-texts.ts'
-import { MobileMenu } from './mobile-menu.island.tsx'
-import { SessionTools } from './session-tools.island.tsx'
+import { HeaderTools } from './header-tools.island.tsx'
+import { readHeaderWords } from './header-words.ts'
+import { hasOwnPage, toColumns, toMobileItem } from './to-menus.ts'
 
 type SiteTopProps = {
   locale: string
   shopCode: string
   visitorType: 'private' | 'professional'
   path: string
+  /** The start page of the visitor's kind. */
+  home: string
   navigation: Navigation
   isClear: boolean
 }
 
-/** Meta menu, mega menu and tools (LAY-02, LAY-03, LAY-08, LAY-09). */
-export async function SiteTop({ locale, shopCode, visitorType, path, navigation, isClear }: SiteTopProps) {
+/** Meta menu, mega menu and tools (LAY-02, LAY-03, LAY-06, LAY-08, LAY-09). */
+export async function SiteTop(props: SiteTopProps) {
+  const { locale, shopCode, visitorType, path, home, navigation, isClear } = props
   const { t } = await getTexts(locale)
-  const home = `/${locale}/${shopCode}-shop/${visitorType}/`
-  const metaLinks = navigation.metaMenu.map(({ title, url, isActive }) => ({
-    title,
-    href: url,
-    current: isActive,
-  }))
+  const { SearchSpermDonorPage: sperm, SearchEggDonorPage: egg } = navigation.pagesByKind
+  const metaLinks = [
+    ...navigation.metaMenu.map(({ title, url, isActive }) => ({ title, href: url, current: isActive })),
+    ...(navigation.donationCountryApplyUrl
+      ? [{ title: t('layout.becomeDonor'), href: navigation.donationCountryApplyUrl, current: false }]
+      : []),
+  ]
+  const overview = t('layout.overview')
   return (
     <>
       <MetaBar label={t('layout.visitorType')} links={metaLinks}>
@@ -54,49 +63,28 @@ export async function SiteTop({ locale, shopCode, visitorType, path, navigation,
         clear={isClear}
         logo={<Logo name={t('common.siteName')} href={home} />}
         navigation={
-          <MegaMenu label={t('layout.mainMenu')} items={navigation.megaMenu.map(toMegaMenuItem(t))} />
-        }
-        tools={
-          <SessionTools
-            shopCode={shopCode}
-            locale={locale}
-            signInHref={`/api/auth/signin?callbackUrl=${encodeURIComponent(path)}`}
-            accountHref={`/${locale}/account/`}
-            basketHref={`${home}checkout/basket/`}
-            texts={{
-              signIn: t('layout.signInOrCreate'),
-              account: t('layout.account'),
-              basket: t('layout.basket'),
-              basketWithCount: t('layout.basketWithCount', { count: '{count}' }),
-            }}
+          <MegaMenu
+            label={t('layout.mainMenu')}
+            items={navigation.megaMenu.map((item) => toMegaMenuItem(item, overview))}
           />
         }
-        mobileMenu={
-          <MobileMenu
-            label={t('layout.menu')}
-            closeLabel={t('common.close')}
-            backLabel={t('common.back')}
-            extra={
-              <ul className="k-mobile-navigation__list">
-                {metaLinks.map(({ title, href, current }) => (
-                  <li key={href}>
-                    <a href={href} aria-current={current ? 'true' : undefined}>
-                      {title}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            }
-            items={navigation.megaMenu.map(({ title, url, isActive, children }) => ({
-              title,
-              href: url,
-              current: isActive,
-              children: children.map((child) => ({
-                title: child.title,
-                href: child.url,
-                current: child.isActive,
-              })),
-            }))}
+        tools={
+          <HeaderTools
+            shopCode={shopCode}
+            locale={locale}
+            hrefs={{
+              signIn: signInAddress(path),
+              account: `/${locale}/account/`,
+              createAccount: `/${locale}/account/create-account/?shop=${shopCode}`,
+              basket: `/${locale}/${shopCode}-shop/${visitorType}/checkout/basket/`,
+              search: sperm ?? egg ?? null,
+            }}
+            searchPlaces={[
+              ...(sperm ? [{ label: t('layout.searchPanel.sperm'), action: sperm }] : []),
+              ...(egg ? [{ label: t('layout.searchPanel.egg'), action: egg }] : []),
+            ]}
+            menu={{ metaLinks, items: navigation.megaMenu.map((item) => toMobileItem(item, overview)) }}
+            words={readHeaderWords(t)}
           />
         }
       />
@@ -104,20 +92,24 @@ export async function SiteTop({ locale, shopCode, visitorType, path, navigation,
   )
 }
 
-/** Children of a top item stand in columns: those with children of their own head a column. */
-function toMegaMenuItem(t: (key: string) => string) {
-  return (item: MenuItem): MegaMenuItem => {
-    const heads = item.children.filter((child) => child.children.length > 0)
-    const loose = item.children.filter((child) => child.children.length === 0)
-    const columns = [
-      ...(loose.length ? [{ links: loose.map(toLink) }] : []),
-      ...heads.map((head) => ({ title: head.title, links: head.children.map(toLink) })),
-    ]
-    return {
-      ...toLink(item),
-      ...(columns.length ? { columns, overview: t('layout.overview') } : {}),
-    }
+function toMegaMenuItem(item: MenuItem, overview: string): MegaMenuItem {
+  const { title, url, isActive } = item
+  const columns = toColumns(item)
+  return {
+    title,
+    href: url,
+    current: isActive,
+    ...(columns.length ? { columns } : {}),
+    ...(columns.length && hasOwnPage(item) ? { overview } : {}),
+    blocks: item.megaMenuBlocks.map((block) => ({
+      title: block.title,
+      text: block.text,
+      linkText: block.linkText,
+      href: block.url,
+      // Loaded when the panel is opened: what is not shown is not fetched.
+      image: block.image && (
+        <img {...imageSource(block.image)} sizes="24rem" alt="" loading="lazy" decoding="async" />
+      ),
+    })),
   }
 }
-
-const toLink = ({ title, url, isActive }: MenuItem) => ({ title, href: url, current: isActive })

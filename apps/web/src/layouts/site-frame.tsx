@@ -1,4 +1,5 @@
 import type { Page } from '@kindred/contracts/content'
+import { chooseStartPage } from '@kindred/domain/navigation/choose-start-page'
 import { Breadcrumbs } from '@kindred/ui/breadcrumbs/breadcrumbs'
 import { HideOnScroll } from '@kindred/ui/site-header/hide-on-scroll.island'
 import { SkipLink } from '@kindred/ui/skip-link/skip-link'
@@ -14,6 +15,7 @@ import { readNavigation } from '../server/find-kind-path.ts'
 import { getTexts } from '../texts/get-texts.ts'
 import { CacheMark } from './cache-mark.tsx'
 import { FocusHeading } from './focus-heading.island.tsx'
+import { WatchPageProgress } from './page-progress.island.tsx'
 import { StructuredData } from './structured-data.tsx'
 
 type SiteFrameProps = {
@@ -34,6 +36,8 @@ export async function SiteFrame(props: SiteFrameProps) {
   const { t } = await getTexts(locale)
   const navigation = await readNavigation({ locale, shopCode, visitorType, path })
   const place = { locale, shopCode, visitorType, path }
+  const home =
+    chooseStartPage(navigation.metaMenu, visitorType)?.url ?? `/${locale}/${shopCode}-shop/${visitorType}/`
   const crumbs = page?.breadcrumbs ?? []
   const kind = findMeasuredKind(props.kind ?? page?.kind ?? '')
   return (
@@ -44,8 +48,9 @@ export async function SiteFrame(props: SiteFrameProps) {
       <Consent {...place} />
       {kind && <PageView pageKind={kind} shopCode={shopCode} />}
       <SkipLink label={t('common.skipToContent')} />
+      <WatchPageProgress slowText={t('layout.stillLoading')} />
       <HideOnScroll>
-        <SiteTop {...place} navigation={navigation} isClear={page?.kind === 'VisitorHomePage'} />
+        <SiteTop {...place} home={home} navigation={navigation} isClear={page?.kind === 'VisitorHomePage'} />
       </HideOnScroll>
       <main id="main" tabIndex={-1}>
         <ChooseNow {...place} />
@@ -59,7 +64,7 @@ export async function SiteFrame(props: SiteFrameProps) {
         )}
         {children}
       </main>
-      <SiteBottom {...place} navigation={navigation} />
+      <SiteBottom locale={locale} home={home} navigation={navigation} />
     </>
   )
 }

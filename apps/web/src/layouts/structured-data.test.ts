@@ -19,7 +19,12 @@ const navigation = {
     shopName: evil,
     shopEmail: 'dk@demo.test',
     shopPhone: '+45',
-    postalAddress: { streetAddress: evil, postalCode: '8000', addressCountry: 'DK' },
+    postalAddress: {
+      streetAddress: evil,
+      postalCode: '8000',
+      addressLocality: 'Aarhus C',
+      addressCountry: 'DK',
+    },
   },
 } as unknown as Navigation
 
@@ -51,7 +56,13 @@ describe('structured data', () => {
     expect(data[1].mainEntity[0]).toMatchObject({ name: evil, acceptedAnswer: { text: evil } })
     expect(data[2]).toMatchObject({
       name: evil,
-      address: { '@type': 'PostalAddress', streetAddress: evil, postalCode: '8000', addressCountry: 'DK' },
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: evil,
+        postalCode: '8000',
+        addressLocality: 'Aarhus C',
+        addressCountry: 'DK',
+      },
     })
   })
 })

@@ -51,13 +51,13 @@ export function listQuestions({ googleFaq }: Pick<Page, 'googleFaq'>) {
 }
 
 function describeShop({ footer }: Navigation, url: string) {
-  const { streetAddress, postalCode, addressCountry } = footer.postalAddress
+  const { streetAddress, postalCode, addressLocality, addressCountry } = footer.postalAddress
   return {
     '@type': 'Organization',
     name: footer.shopName,
     url,
     email: footer.shopEmail,
     telephone: footer.shopPhone,
-    address: { '@type': 'PostalAddress', streetAddress, postalCode, addressCountry },
+    address: { '@type': 'PostalAddress', streetAddress, postalCode, addressLocality, addressCountry },
   }
 }

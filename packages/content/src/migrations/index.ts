@@ -8,6 +8,7 @@ import * as migration_20261128_035009_documents from './20261128_035009_document
 import * as migration_20261128_064100_tell_about_switches from './20261128_064100_tell_about_switches.ts';
 import * as migration_20261128_065100_law_rules from './20261128_065100_law_rules.ts';
 import * as migration_20261128_065200_one_law_for_each_subject from './20261128_065200_one_law_for_each_subject.ts';
+import * as migration_20261128_073219_navigation_in_columns from './20261128_073219_navigation_in_columns.ts';
 
 export const migrations = [
   {
@@ -48,7 +49,7 @@ export const migrations = [
   {
     up: migration_20261128_064100_tell_about_switches.up,
     down: migration_20261128_064100_tell_about_switches.down,
-    name: '20261128_064100_tell_about_switches'
+    name: '20261128_064100_tell_about_switches',
   },
   {
     up: migration_20261128_065100_law_rules.up,
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261128_065200_one_law_for_each_subject.up,
     down: migration_20261128_065200_one_law_for_each_subject.down,
-    name: '20261128_065200_one_law_for_each_subject'
+    name: '20261128_065200_one_law_for_each_subject',
+  },
+  {
+    up: migration_20261128_073219_navigation_in_columns.up,
+    down: migration_20261128_073219_navigation_in_columns.down,
+    name: '20261128_073219_navigation_in_columns'
   },
 ];

@@ -1,4 +1,5 @@
 import { stableId } from '../master-data/stable-id.ts'
+import { drawMark } from './draw-mark.ts'
 import { drawPerson } from './draw-person.ts'
 import { drawScene, type SceneName } from './draw-scene.ts'
 
@@ -46,6 +47,26 @@ export const colleagues = [
 ] as const
 
 export const pictures: DemoPicture[] = [
+  {
+    id: pictureId('mark-licence'),
+    file: 'mark-licence.webp',
+    draw: () => drawMark('mark-licence'),
+    words: {
+      'en-GB': { alt: 'Tissue establishment licence, an invented mark' },
+      'da-DK': { alt: 'Tilladelse som vævscenter, et opdigtet mærke' },
+      'de-DE': { alt: 'Erlaubnis als Gewebeeinrichtung, ein erfundenes Zeichen' },
+    },
+  },
+  {
+    id: pictureId('mark-quality'),
+    file: 'mark-quality.webp',
+    draw: () => drawMark('mark-quality'),
+    words: {
+      'en-GB': { alt: 'Quality management, an invented mark' },
+      'da-DK': { alt: 'Kvalitetsstyring, et opdigtet mærke' },
+      'de-DE': { alt: 'Qualitätsmanagement, ein erfundenes Zeichen' },
+    },
+  },
   scene(
     'tide',
     {

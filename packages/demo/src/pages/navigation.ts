@@ -1,91 +1,73 @@
+import { pictureId } from '../art/pictures.ts'
 import { stableId } from '../master-data/stable-id.ts'
+import { type NavigationWords, navigationWords } from './navigation-words.ts'
 import type { AlsoWritten, Written } from './page-writing.ts'
-import { pageId } from './rich-text.ts'
+import { pageId, richText } from './rich-text.ts'
 
 const page = (name: string) => ({ page: pageId(name) })
-const group = (title: string, ...names: string[]) => ({ title, children: names.map(page) })
+const lineOf = {
+  'find-sperm-donor': 'sperm',
+  'find-egg-donor': 'egg',
+  guide: 'guide',
+  'how-to-order': 'order',
+  delivery: 'delivery',
+  storage: 'storage',
+  quotas: 'quotas',
+  law: 'law',
+  safety: 'safety',
+  blog: 'blog',
+} as const
 
-type Words = {
-  find: string
-  how: string
-  about: string
-  choosing: string
-  knowing: string
-  oversight: string
-  licence: string
-  clinics: string
-}
+/** A column of the wide menu: its head, and pages with a line about each where there is one. */
+const column = (words: NavigationWords, title: string, ...names: string[]) => ({
+  title,
+  links: names.map((name) => {
+    const line = lineOf[name as keyof typeof lineOf]
+    return { ...page(name), ...(line ? { text: words.lines[line] } : {}) }
+  }),
+})
 
-const words: Record<Written | AlsoWritten, Words> = {
-  'en-GB': {
-    find: 'Find a donor',
-    how: 'How it works',
-    about: 'About',
-    choosing: 'Choosing',
-    knowing: 'Knowing',
-    oversight: 'Licences and oversight',
-    licence:
-      'A real tissue establishment names its licence and its latest inspection here. This one is invented.',
-    clinics: 'Working with us',
-  },
-  'da-DK': {
-    find: 'Find en donor',
-    how: 'Sådan foregår det',
-    about: 'Om os',
-    choosing: 'At vælge',
-    knowing: 'At vide',
-    oversight: 'Godkendelser og tilsyn',
-    licence: 'Et rigtigt vævscenter nævner sin tilladelse og sit seneste tilsyn her. Dette er opdigtet.',
-    clinics: 'Samarbejde',
-  },
-  'de-DE': {
-    find: 'Spender finden',
-    how: 'So geht es',
-    about: 'Über uns',
-    choosing: 'Auswählen',
-    knowing: 'Wissen',
-    oversight: 'Erlaubnis und Aufsicht',
-    licence:
-      'Eine echte Gewebeeinrichtung nennt hier ihre Erlaubnis und die letzte Inspektion. Diese hier ist erfunden.',
-    clinics: 'Zusammenarbeit',
-  },
-  'fr-FR': {
-    find: 'Trouver un donneur',
-    how: 'Comment cela se passe',
-    about: 'À propos',
-    choosing: 'Choisir',
-    knowing: 'Savoir',
-    oversight: 'Autorisations et contrôle',
-    licence:
-      'Un véritable établissement de tissus nomme ici son autorisation et sa dernière inspection. Celui-ci est inventé.',
-    clinics: 'Travailler ensemble',
-  },
-  'es-ES': {
-    find: 'Encontrar donante',
-    how: 'Cómo funciona',
-    about: 'Quiénes somos',
-    choosing: 'Elegir',
-    knowing: 'Saber',
-    oversight: 'Autorizaciones y supervisión',
-    licence:
-      'Un establecimiento de tejidos real nombra aquí su autorización y su última inspección. Este es inventado.',
-    clinics: 'Trabajar juntos',
-  },
-}
+const findMenu = (w: NavigationWords) => ({
+  title: w.find,
+  children: [
+    column(w, w.donors, 'find-sperm-donor', 'find-egg-donor'),
+    column(w, w.before, 'law', 'quotas', 'safety'),
+  ],
+  blocks: [{ ...w.blockFind, ...page('safety'), image: pictureId('threads') }],
+})
+
+const howMenu = (w: NavigationWords, ...ordering: string[]) => ({
+  title: w.how,
+  children: [column(w, w.ordering, ...ordering), column(w, w.after, 'delivery', 'storage', 'quotas')],
+  blocks: [{ ...w.blockHow, ...page('storage'), image: pictureId('tide') }],
+})
 
 const small = ['terms', 'privacy', 'known-positive-carrier'].map(page)
-const notes = ({ oversight, licence }: Words) => [{ title: oversight, text: licence }]
+const foot = (w: NavigationWords) => ({
+  small,
+  notes: [{ title: w.oversight, text: richText(w.licence) as never }],
+  logos: [
+    { title: w.licenceMark, image: pictureId('mark-licence') },
+    { title: w.qualityMark, image: pictureId('mark-quality') },
+  ],
+})
 
 function privateMenu(locale: Written | AlsoWritten) {
-  const w = words[locale]
+  const w = navigationWords[locale]
   return {
     mega: [
-      group(w.find, 'find-sperm-donor', 'find-egg-donor'),
+      findMenu(w),
       page('prices'),
-      group(w.how, 'guide', 'how-to-order', 'quotas', 'delivery', 'storage'),
+      howMenu(w, 'guide', 'how-to-order'),
       page('law'),
-      page('safety'),
-      page('blog'),
+      {
+        title: w.about,
+        children: [
+          column(w, w.us, 'about', 'safety'),
+          column(w, w.help, 'contact', 'create-account'),
+          column(w, w.reading, 'blog', 'guide'),
+        ],
+      },
     ],
     footer: [
       {
@@ -97,20 +79,18 @@ function privateMenu(locale: Written | AlsoWritten) {
         links: ['law', 'quotas', 'delivery', 'storage', 'safety', 'about', 'blog', 'contact'].map(page),
       },
     ],
-    small,
-    notes: notes(w),
-    logos: [],
+    ...foot(w),
   }
 }
 
 function clinicMenu(locale: Written | AlsoWritten) {
-  const w = words[locale]
+  const w = navigationWords[locale]
   return {
     mega: [
-      group(w.find, 'find-sperm-donor', 'find-egg-donor'),
+      findMenu(w),
       page('prices'),
       page('for-clinics'),
-      group(w.how, 'how-to-order', 'quotas', 'delivery', 'storage'),
+      howMenu(w, 'how-to-order'),
       page('law'),
       page('safety'),
     ],
@@ -122,9 +102,7 @@ function clinicMenu(locale: Written | AlsoWritten) {
       },
       { heading: w.knowing, links: ['law', 'quotas', 'safety', 'about'].map(page) },
     ],
-    small,
-    notes: notes(w),
-    logos: [],
+    ...foot(w),
   }
 }
 

@@ -15,8 +15,11 @@ export interface DialogProps {
   eyebrow?: ReactNode
   description?: ReactNode
   closeLabel: string
-  /** `right` slides in beside the page (480 px); `centre` is for decisions. Both rise from below on phones. */
-  position?: 'right' | 'centre'
+  /**
+   * `right` slides in beside the page (480 px); `centre` is for decisions. Both rise from below on phones. `top` comes down
+   * over the header, for what begins there.
+   */
+  position?: 'right' | 'centre' | 'top'
   /** Interrupts: `role="alertdialog"`. The safe button comes first in the footer. */
   alert?: boolean
   /** Neither Escape nor a press outside nor the cross closes it: something must be decided, or is being done. */

@@ -10,10 +10,20 @@ export interface MenuLink {
   current?: boolean
 }
 
+export interface MenuBlock {
+  title: string
+  text?: string
+  linkText: string
+  href: string
+  /** For the eye: what it leads to is said beside it. */
+  image?: ReactNode
+}
+
 export interface MegaMenuItem extends MenuLink {
-  /** At most three columns, or two beside a promo (LAY-03). Without columns the item is a plain link. */
+  /** At most three columns, or two beside a block (LAY-03). Without columns the item is a plain link. */
   columns?: { title?: string; links: MenuLink[] }[]
-  promo?: ReactNode
+  /** What stands beside the columns. */
+  blocks?: MenuBlock[]
   /** The link to the item's own page, first in its panel: “All about choosing”. */
   overview?: string
 }
@@ -24,14 +34,17 @@ export interface MegaMenuProps {
   as?: ElementType
 }
 
-/** The main navigation. Each panel is a native disclosure, so it opens without scripts; one at a time. */
+/**
+ * The main navigation: a disclosure for each panel, as the W3C describes them for menus of links. They are native, so they
+ * open without scripts; one at a time.
+ */
 export function MegaMenu({ label, items, as: Tag = 'a' }: MegaMenuProps) {
   return (
     <nav className="k-mega-menu" aria-label={label}>
       <MenuManners>
         <ul>
           {items.map((item) => (
-            <li key={item.href}>
+            <li key={item.title}>
               {item.columns?.length ? <Panel item={item} as={Tag} /> : <TopLink item={item} as={Tag} />}
             </li>
           ))}
@@ -41,7 +54,9 @@ export function MegaMenu({ label, items, as: Tag = 'a' }: MegaMenuProps) {
   )
 }
 
-function TopLink({ item, as: Tag }: { item: MegaMenuItem; as: ElementType }) {
+type PartProps = { item: MegaMenuItem; as: ElementType }
+
+function TopLink({ item, as: Tag }: PartProps) {
   return (
     <Tag href={item.href} className="k-mega-menu__top" aria-current={item.current ? 'page' : undefined}>
       {item.title}
@@ -49,39 +64,66 @@ function TopLink({ item, as: Tag }: { item: MegaMenuItem; as: ElementType }) {
   )
 }
 
-function Panel({ item, as: Tag }: { item: MegaMenuItem; as: ElementType }) {
-  const columns = (item.columns ?? []).slice(0, item.promo ? 2 : 3)
+function Panel({ item, as: Tag }: PartProps) {
+  const { title, href, overview, blocks = [] } = item
+  const columns = (item.columns ?? []).slice(0, blocks.length > 0 ? 2 : 3)
   return (
     <details name="main-menu" data-current={item.current || undefined}>
       <summary className="k-mega-menu__top">
-        {item.title}
+        {title}
         <Icon name="chevron-down" />
       </summary>
       <div className="k-mega-menu__panel">
-        <div className="k-wrap k-mega-menu__columns">
-          {item.overview && (
+        <div className="k-wrap k-mega-menu__inside" data-columns={columns.length}>
+          {overview && (
             <p className="k-mega-menu__overview">
-              <Tag href={item.href}>{item.overview}</Tag>
+              <Tag href={href}>{overview}</Tag>
             </p>
           )}
-          {columns.map(({ title, links }) => (
-            <div key={links[0]?.href ?? title}>
-              {title && <p className="k-mega-menu__title">{title}</p>}
-              <ul>
-                {links.map((link) => (
-                  <li key={link.href}>
-                    <Tag href={link.href} aria-current={link.current ? 'page' : undefined}>
-                      {link.title}
-                    </Tag>
-                    {link.text && <p>{link.text}</p>}
-                  </li>
-                ))}
-              </ul>
-            </div>
+          {columns.map((column) => (
+            <Column key={column.title ?? ''} {...column} as={Tag} />
           ))}
-          {item.promo && <div className="k-mega-menu__promo">{item.promo}</div>}
+          {blocks.map((block) => (
+            <Block key={block.title} block={block} as={Tag} />
+          ))}
         </div>
       </div>
     </details>
+  )
+}
+
+function Column({ title, links, as: Tag }: { title?: string; links: MenuLink[]; as: ElementType }) {
+  return (
+    <div className="k-mega-menu__column">
+      {title && <p className="k-mega-menu__title">{title}</p>}
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <Tag href={link.href} aria-current={link.current ? 'page' : undefined}>
+              <span className="k-mega-menu__name">{link.title}</span>
+              {link.text && <span className="k-mega-menu__line">{link.text}</span>}
+            </Tag>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Block({ block, as: Tag }: { block: MenuBlock; as: ElementType }) {
+  return (
+    <div className="k-mega-menu__block">
+      {block.image && (
+        <div className="k-mega-menu__picture" aria-hidden="true">
+          {block.image}
+        </div>
+      )}
+      <p className="k-mega-menu__headline">{block.title}</p>
+      {block.text && <p>{block.text}</p>}
+      <Tag href={block.href} className="k-mega-menu__more">
+        {block.linkText}
+        <Icon name="arrow-right" />
+      </Tag>
+    </div>
   )
 }

@@ -1,124 +1,143 @@
 'use client'
 
-import { type ElementType, type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { type ElementType, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Dialog } from '../dialog/dialog.island.tsx'
 import { Icon } from '../icon/icon.tsx'
 
-export interface MobileNavigationItem {
-  title: string
-  href: string
-  current?: boolean
-  children?: { title: string; href: string; current?: boolean }[]
+type Link = { title: string; href: string; current?: boolean }
+
+export interface MobileNavigationItem extends Link {
+  /** What stands on the second level, in groups with or without a heading. */
+  groups?: { title?: string; links: Link[] }[]
+  /** The link to the item's own page, first on its level. */
+  overview?: string
 }
 
 export interface MobileNavigationProps {
-  /** Names the button and the panel: “Menu”. */
+  /** Names the panel: “Menu”. */
   label: string
   closeLabel: string
   /** “Back” on the second level. */
   backLabel: string
   items: MobileNavigationItem[]
-  /** Visitor types and settings, below the list. */
+  /** Visitor types and settings, below the first list. */
   extra?: ReactNode
   as?: ElementType
-  /** Opens at once: for a page that loads this only when it is asked for. */
-  startsOpen?: boolean
+  open: boolean
+  onOpenChange: (open: boolean) => void
 }
 
-/** The lists open after 50 ms, so that the panel is already moving (LAY-04). */
+/** The lists open after 50 ms, so that the panel is already moving (LAY-04). Milliseconds. */
 const openDelay = 50
 
-/** The slide-in navigation with two levels (LAY-04). Without scripts the same links stand in the footer. */
-export function MobileNavigation({
-  label,
-  closeLabel,
-  backLabel,
-  items,
-  extra,
-  as: Tag = 'a',
-  startsOpen = false,
-}: MobileNavigationProps) {
-  const [isOpen, setOpen] = useState(startsOpen)
+/** The slide-in navigation: it starts at level 1 and has two (LAY-04). */
+export function MobileNavigation(props: MobileNavigationProps) {
+  const { label, closeLabel, backLabel, items, extra, as: Tag = 'a', open, onOpenChange } = props
   const [isListed, setListed] = useState(false)
   const [parent, setParent] = useState<MobileNavigationItem>()
+  const left = useRef<string>(undefined)
 
   useEffect(() => {
-    if (!isOpen) {
+    if (!open) {
       setListed(false)
       setParent(undefined)
+      left.current = undefined
       return
     }
     const timer = setTimeout(() => setListed(true), openDelay)
     return () => clearTimeout(timer)
-  }, [isOpen])
+  }, [open])
 
-  const trigger = (
-    <button type="button" className="k-icon-button" aria-label={label} title={label}>
-      <Icon name="menu" />
-    </button>
-  )
   const closeOnLink = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) setOpen(false)
+    if (event.target instanceof Element && event.target.closest('a')) onOpenChange(false)
   }
-
   return (
     <Dialog
-      open={isOpen}
-      onOpenChange={setOpen}
-      trigger={trigger}
+      open={open}
+      onOpenChange={onOpenChange}
       title={parent?.title ?? label}
       closeLabel={closeLabel}
       className="k-mobile-navigation"
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only notices that a link inside was followed; Enter on a link is a click */}
-      <div onClick={closeOnLink} data-listed={isListed || undefined}>
-        {parent && (
-          <button
-            type="button"
-            ref={focusOnArrival}
-            className="k-mobile-navigation__back"
-            onClick={() => setParent(undefined)}
-          >
-            <Icon name="chevron-left" />
-            {backLabel}
-          </button>
+      <div
+        onClick={closeOnLink}
+        className="k-mobile-navigation__level"
+        key={parent?.title ?? ''}
+        data-level={parent ? 2 : 1}
+        data-listed={isListed || undefined}
+      >
+        {parent ? (
+          <>
+            <button
+              type="button"
+              ref={takeFocus}
+              className="k-mobile-navigation__back"
+              onClick={() => {
+                left.current = parent.title
+                setParent(undefined)
+              }}
+            >
+              <Icon name="chevron-left" />
+              {backLabel}
+            </button>
+            {parent.overview && (
+              <ul className="k-mobile-navigation__list">
+                <Entry item={{ ...parent, title: parent.overview }} as={Tag} />
+              </ul>
+            )}
+            {parent.groups?.map(({ title, links }) => (
+              <div key={title ?? ''} className="k-mobile-navigation__group">
+                {title && <p>{title}</p>}
+                <ul className="k-mobile-navigation__list">
+                  {links.map((item) => (
+                    <Entry key={item.href} item={item} as={Tag} />
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </>
+        ) : (
+          <>
+            <ul className="k-mobile-navigation__list">
+              {items.map((item) =>
+                item.groups?.length ? (
+                  <li key={item.title}>
+                    <button
+                      type="button"
+                      // Whoever comes back from a level finds the place they left from.
+                      ref={item.title === left.current ? takeFocus : undefined}
+                      aria-current={item.current ? 'true' : undefined}
+                      onClick={() => setParent(item)}
+                    >
+                      {item.title}
+                      <Icon name="chevron-right" />
+                    </button>
+                  </li>
+                ) : (
+                  <Entry key={item.href} item={item} as={Tag} />
+                ),
+              )}
+            </ul>
+            {extra}
+          </>
         )}
-        <ul key={parent?.href ?? 'first'} className="k-mobile-navigation__list" data-level={parent ? 2 : 1}>
-          {parent && <Entry item={parent} as={Tag} />}
-          {parent
-            ? parent.children?.map((item) => <Entry key={item.href} item={item} as={Tag} />)
-            : items.map((item) => <Entry key={item.href} item={item} as={Tag} onOpen={setParent} />)}
-        </ul>
-        {!parent && extra}
       </div>
     </Dialog>
   )
 }
 
-interface EntryProps {
-  item: MobileNavigationItem
-  as: ElementType
-  onOpen?: (item: MobileNavigationItem) => void
-}
-
-function Entry({ item, as: Tag, onOpen }: EntryProps) {
+function Entry({ item, as: Tag }: { item: Link; as: ElementType }) {
   return (
     <li>
-      {onOpen && item.children?.length ? (
-        <button type="button" onClick={() => onOpen(item)}>
-          {item.title}
-          <Icon name="chevron-right" />
-        </button>
-      ) : (
-        <Tag href={item.href} aria-current={item.current ? 'page' : undefined}>
-          {item.title}
-        </Tag>
-      )}
+      <Tag href={item.href} aria-current={item.current ? 'page' : undefined}>
+        {item.title}
+      </Tag>
     </li>
   )
 }
 
-/** The press that opened the second level took its button away; the focus goes to the way back. */
-function focusOnArrival(node: HTMLElement | null) {
+/** The press that changed the level took its button away. */
+function takeFocus(node: HTMLElement | null) {
   node?.focus()
 }

@@ -12,15 +12,11 @@ export const story: Story = {
       element: (
         <SiteFooter
           logo={<Logo name="Kindred" on="deep" />}
-          address={
-            <p>
-              Kindred Denmark (DK shop)
-              <br />
-              Vesterbro Torv 3, 3rd floor
-              <br />
-              8000 Aarhus C, Denmark
-            </p>
-          }
+          shop={[
+            { term: 'Shop', value: 'Kindred Denmark' },
+            { term: 'Address', value: 'Vesterbro Torv 3, 3rd floor, 8000 Aarhus C' },
+            { term: 'Country', value: 'Denmark' },
+          ]}
           contacts={[
             { term: 'Phone', value: <a href="tel:+4570000000">+45 70 00 00 00</a> },
             { term: 'E-mail', value: <a href="mailto:dk@kindred.example">dk@kindred.example</a> },

@@ -1,4 +1,5 @@
 import type { ElementType, ReactNode } from 'react'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { SocialIcon, type SocialNetwork } from './social-icon.tsx'
 import { splitLinks } from './split-links.tsx'
 
@@ -9,8 +10,8 @@ export interface FooterLink {
 
 export interface SiteFooterProps {
   logo: ReactNode
-  /** Shop name, country and address; the address may be rich text made by editors. */
-  address: ReactNode
+  /** Shop name, address, country: what each is stands beside it for who hears it, and is plain to the eye. */
+  shop: { term: string; value: ReactNode }[]
   contacts: { term: string; value: ReactNode }[]
   socialLabel?: string
   social?: { network: SocialNetwork; href: string; label: string }[]
@@ -28,7 +29,7 @@ export interface SiteFooterProps {
 }
 
 export function SiteFooter(props: SiteFooterProps) {
-  const { logo, address, contacts, columns, notes = [], logos = [], legal, copyright, as: Tag = 'a' } = props
+  const { logo, shop, contacts, columns, notes = [], logos = [], legal, copyright, as: Tag = 'a' } = props
   const [first, second] = splitLinks(columns.flatMap((column) => column.links))
   return (
     <footer className="k-site-footer" id="site-footer">
@@ -36,8 +37,15 @@ export function SiteFooter(props: SiteFooterProps) {
         <div className="k-site-footer__grid">
           <div>
             {logo}
-            <div className="k-site-footer__address">{address}</div>
             <dl className="k-site-footer__contacts">
+              {shop.map(({ term, value }) => (
+                <div key={term} className="k-site-footer__shop">
+                  <dt>
+                    <VisuallyHidden>{term}</VisuallyHidden>
+                  </dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
               {contacts.map(({ term, value }) => (
                 <div key={term}>
                   <dt>{term}</dt>

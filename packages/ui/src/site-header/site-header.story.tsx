@@ -1,7 +1,6 @@
 import { IconButton, IconLink } from '../icon-button/icon-button.tsx'
 import { Logo } from '../logo/logo.tsx'
 import { MegaMenu } from '../mega-menu/mega-menu.tsx'
-import { MobileNavigation } from '../mobile-navigation/mobile-navigation.island.tsx'
 import type { Story } from '../story/story.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -20,6 +19,14 @@ const items = [
         ],
       },
       { title: 'Help', links: [{ title: 'Straw helper', href: '#helper' }] },
+    ],
+    blocks: [
+      {
+        title: 'Three generations, on the page',
+        text: 'Health history, carrier results and families so far, before you decide.',
+        linkText: 'How donors are tested',
+        href: '#safety',
+      },
     ],
   },
   { title: 'Prices', href: '#prices' },
@@ -47,18 +54,10 @@ export const story: Story = {
               />
               <IconLink icon="person" href="#a" label="Your account" />
               <IconLink icon="basket" href="#b" label="Basket, 3 lines" count={3} />
+              <span className="k-site-header__mobile">
+                <IconLink icon="menu" label="Menu" href="#site-menu" />
+              </span>
             </>
-          }
-          mobileMenu={
-            <MobileNavigation
-              label="Menu"
-              closeLabel="Close"
-              backLabel="Back"
-              items={items.map(({ columns, ...item }) => ({
-                ...item,
-                children: columns?.flatMap((column) => column.links),
-              }))}
-            />
           }
         />
       ),

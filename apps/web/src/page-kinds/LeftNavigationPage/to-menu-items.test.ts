@@ -9,6 +9,8 @@ const item = (title: string, isActive = false, children: MenuItem[] = []): MenuI
   children,
   isActive,
   isB2B: false,
+  megaMenuBlocks: [],
+  text: '',
   pageGuid: null,
   nameInUrl: title,
 })
