@@ -88,6 +88,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       oidcClient: deriveKey(e.KINDRED_SECRET, 'oidc-client'),
       formStamp: deriveKey(e.KINDRED_SECRET, 'form-stamp'),
       seal: deriveKey(e.KINDRED_SECRET, 'seal'),
+      recoveryCodes: deriveKey(e.KINDRED_SECRET, 'recovery-codes'),
       payload: deriveKey(e.KINDRED_SECRET, 'payload'),
       sandboxEvents: deriveKey(e.KINDRED_SECRET, 'sandbox-events'),
       fileAddress: deriveKey(e.KINDRED_SECRET, 'file-address'),

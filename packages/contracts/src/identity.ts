@@ -6,6 +6,10 @@ export const emptySchema = z.undefined()
 /** The provider's own ids: 21 letters of its alphabet or more. */
 export const interactionParams = z.object({ uid: z.string().regex(/^[\w~-]{16,64}$/) })
 
+/** Why somebody is led to sign-in, said on its page (SES-15, SES-17). */
+export const signInReasons = ['SessionRequired', 'RefreshAccessTokenError', 'FreshSignInRequired'] as const
+export type SignInReason = (typeof signInReasons)[number]
+
 /** What the sign-in page may know; nothing about a person, since the id alone opens it. */
 export const interactionDetailsSchema = z.object({
   uid: z.string(),
@@ -13,10 +17,12 @@ export const interactionDetailsSchema = z.object({
   /** As in a path, such as `da-dk`. */
   locale: z.string(),
   shopCode: z.string().nullable(),
+  /** What is asked for now: `code` after a right password of who set up a second step. */
+  step: z.enum(['password', 'code']),
   /** True after a right password for an address that is not confirmed: the mail can be asked for again. */
   awaitsConfirmation: z.boolean(),
   /** Why the person was led here, such as `SessionRequired` (SES-17). */
-  reason: z.enum(['SessionRequired', 'RefreshAccessTokenError']).nullable(),
+  reason: z.enum(signInReasons).nullable(),
 })
 export type InteractionDetails = z.infer<typeof interactionDetailsSchema>
 
@@ -26,7 +32,12 @@ export const signInBodySchema = z.object({
   /** Locale of the page the form stands on, so that an answer without scripts returns there. */
   locale: textSchema(5).optional(),
 })
-export const signedInSchema = z.object({ redirectTo: z.string() })
+/** Where a step leads: to the next one on the same page, or away to where the person was. */
+export const signedInSchema = z.discriminatedUnion('next', [
+  z.object({ next: z.literal('code') }),
+  z.object({ next: z.literal('leave'), redirectTo: z.string() }),
+])
+export type SignedIn = z.infer<typeof signedInSchema>
 
 /** What the web process hands over after a sign-in; the tokens then stay in the API. */
 export const webSessionBodySchema = z.strictObject({
@@ -35,6 +46,8 @@ export const webSessionBodySchema = z.strictObject({
   idToken: z.string().max(8000).optional(),
   /** Seconds since 1970. */
   expiresAt: z.int(),
+  /** The session this browser had before: it makes room for the new one. */
+  replaces: z.uuid().optional(),
   /** How the browser names itself. */
   userAgent: z.string().max(1000).optional(),
 })

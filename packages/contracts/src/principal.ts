@@ -10,6 +10,8 @@ export type CustomerPrincipal = {
   email: string
   name: string
   webSessionId?: string
+  /** When the person last gave a password or a passkey; missing when that is not known. */
+  signedInAt?: Date
 }
 
 export type StaffPrincipal = { kind: 'staff'; staffId: string; email: string; name: string; roles: string[] }

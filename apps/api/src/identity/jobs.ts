@@ -1,4 +1,6 @@
 import type { Services } from '../services.ts'
+import { sweepPendingApps } from './factors/authenticator-app.store.ts'
+import { sweepChallenges } from './factors/passkey.store.ts'
 import { sweepOidcRecords } from './provider/oidc-record.store.ts'
 import { sweepSessions } from './sessions/web-session.store.ts'
 import { sweepTries } from './sign-in/sign-in-failure.store.ts'
@@ -11,6 +13,8 @@ export const tasks = {
     const at = now()
     await sweepOidcRecords(db, at)
     await sweepTries(db, new Date(at.getTime() - day))
+    await sweepChallenges(db, at)
+    await sweepPendingApps(db, new Date(at.getTime() - day))
     await sweepSessions(db, new Date(at.getTime() - 31 * day))
   },
 }

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../services.ts'
+import { factorRoutes } from './factors/factor-routes.ts'
+import { passkeyRoutes } from './factors/passkey-routes.ts'
 import { createProvider } from './provider/create-provider.ts'
 import { mountProvider } from './provider/mount-provider.ts'
 import { deviceRoutes } from './sessions/device-routes.ts'
@@ -17,6 +19,8 @@ export async function routes(app: FastifyInstance, services: Services): Promise<
   await app.register(internalRoutes, { services })
   await app.register(passwordRoutes, { services })
   await app.register(deviceRoutes, { services })
+  await app.register(factorRoutes, { services })
+  await app.register(passkeyRoutes, { services })
   await app.register(federatedLogout, { provider, services })
   const stopListening = listenForEnded(services)
   app.addHook('onClose', async () => stopListening())

@@ -7,6 +7,7 @@ import { orderRefunded } from './templates/order-refunded.ts'
 import { orderShipped } from './templates/order-shipped.ts'
 import { passwordChanged } from './templates/password-changed.ts'
 import { resetPassword } from './templates/reset-password.ts'
+import { securityChanged } from './templates/security-changed.ts'
 
 /** Every mail the house sends, by name. A new kind is one file and one line here. */
 export const templates = {
@@ -19,6 +20,7 @@ export const templates = {
   orderShipped,
   passwordChanged,
   resetPassword,
+  securityChanged,
 }
 
 export type TemplateName = keyof typeof templates

@@ -3,7 +3,10 @@ import type { Services } from '../../services.ts'
 import { OidcRecords } from '../provider/oidc-record.store.ts'
 import { createSeal } from '../seal.ts'
 import { describeDevice } from './describe-device.ts'
-import { insertSession } from './web-session.store.ts'
+import { endWebSession } from './end-web-session.ts'
+import { findSignedInAt } from './find-signed-in-at.ts'
+import { forgetWebSession } from './open-web-session.ts'
+import { endSession, findSession, insertSession } from './web-session.store.ts'
 
 export type GrantedTokens = {
   accessToken: string
@@ -12,6 +15,8 @@ export type GrantedTokens = {
   /** Seconds since 1970. */
   expiresAt: number
   userAgent?: string
+  /** Id of the session this browser had before. */
+  replaces?: string
 }
 
 /**
@@ -33,7 +38,21 @@ export async function createWebSession(
     sealedRefreshToken: close(tokens.refreshToken),
     sealedIdToken: close(tokens.idToken),
     device: describeDevice(tokens.userAgent),
+    signedInAt: await findSignedInAt(token.sessionUid, services),
     accessExpiresAt: new Date(tokens.expiresAt * 1000),
   })
+  if (tokens.replaces) await makeRoom(tokens.replaces, token.accountId, services)
   return ok({ sid })
+}
+
+/**
+ * A browser has one session. The earlier one of the same person shares the provider's own session and grant with the new
+ * one, so only its row ends; another person's ends with all its tokens.
+ */
+async function makeRoom(earlier: string, customerId: string, services: Services): Promise<void> {
+  const row = await findSession(services.db, earlier)
+  if (!row || row.endedAt) return
+  if (row.customerId !== customerId) return endWebSession(earlier, services)
+  await endSession(services.db, earlier, services.now())
+  forgetWebSession(earlier, services)
 }

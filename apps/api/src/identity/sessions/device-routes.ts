@@ -3,12 +3,18 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { findCustomer, requireCustomer } from '../../front-door/require-customer.ts'
 import type { Services } from '../../services.ts'
+import { tellOfSecurityChange } from '../tell-of-security-change.ts'
 import { endDevices, listDevices } from './devices.ts'
 
 const tags = ['identity']
 
 /** Where a customer is signed in, and how to end that elsewhere. */
 export const deviceRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
+  const tellOfEnded = async (customerId: string, ended: number, key: string) => {
+    if (ended === 0) return
+    await tellOfSecurityChange(services.db, customerId, { change: 'signedOutElsewhere', key }, services)
+  }
+
   app.get(
     '/api/account/devices',
     {
@@ -28,7 +34,8 @@ export const deviceRoutes: FastifyPluginAsyncZod<{ services: Services }> = async
     },
     async (request, reply) => {
       const { customerId, webSessionId } = findCustomer(request)
-      await endDevices(customerId, { except: webSessionId }, services)
+      const ended = await endDevices(customerId, { except: webSessionId }, services)
+      await tellOfEnded(customerId, ended, request.id)
       return reply.code(204).send()
     },
   )
@@ -44,7 +51,9 @@ export const deviceRoutes: FastifyPluginAsyncZod<{ services: Services }> = async
       },
     },
     async (request, reply) => {
-      await endDevices(findCustomer(request).customerId, { only: request.params.id }, services)
+      const { customerId, webSessionId } = findCustomer(request)
+      const ended = await endDevices(customerId, { only: request.params.id }, services)
+      if (request.params.id !== webSessionId) await tellOfEnded(customerId, ended, request.id)
       return reply.code(204).send()
     },
   )

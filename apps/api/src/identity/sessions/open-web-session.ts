@@ -3,6 +3,7 @@ import { type Customer, findCustomer } from '../../accounts/find-customer.ts'
 import type { Services } from '../../services.ts'
 import { OidcRecords } from '../provider/oidc-record.store.ts'
 import { createSeal } from '../seal.ts'
+import { findSignedInAt } from './find-signed-in-at.ts'
 import { refreshEarlyMs, refreshWebSession } from './refresh-web-session.ts'
 import { endSession, findSession, type WebSessionRow } from './web-session.store.ts'
 
@@ -27,7 +28,7 @@ export async function openWebSession(id: string, services: Services): Promise<Cu
   const row = await findLiveSession(id, services)
   const customer = row && (await findCustomer(services.db, row.customerId))
   if (!customer) return null
-  const principal = toPrincipal(customer, id)
+  const principal = toPrincipal(customer, row.signedInAt, id)
   if (remembered.size >= mostRemembered) remembered.clear()
   remembered.set(id, { principal, until: Date.now() + rememberMs })
   return principal
@@ -40,9 +41,9 @@ export function forgetWebSession(id: string, services: Services): void {
 
 /** Who an access token sent by another client belongs to; null when it is unknown, revoked or has run out. */
 export async function openAccessToken(token: string, services: Services): Promise<CustomerPrincipal | null> {
-  const accountId = await findTokenOwner(token, services)
-  const customer = accountId && (await findCustomer(services.db, accountId))
-  return customer ? toPrincipal(customer) : null
+  const found = await findToken(token, services)
+  const customer = found?.accountId && (await findCustomer(services.db, found.accountId))
+  return customer ? toPrincipal(customer, await findSignedInAt(found.sessionUid, services)) : null
 }
 
 async function findLiveSession(id: string, services: Services): Promise<WebSessionRow | null> {
@@ -52,7 +53,7 @@ async function findLiveSession(id: string, services: Services): Promise<WebSessi
   if (row.accessExpiresAt.getTime() - now().getTime() <= refreshEarlyMs)
     return refreshWebSession(id, services)
   const token = createSeal(config.keys.seal).open(row.sealedAccessToken, 'web-session')
-  if ((await findTokenOwner(token, services)) === row.customerId) return row
+  if ((await findToken(token, services))?.accountId === row.customerId) return row
   // It may have been renewed, or ended, between the two looks.
   const again = await findSession(db, id)
   if (again && !again.endedAt && again.sealedAccessToken !== row.sealedAccessToken) return again
@@ -60,12 +61,11 @@ async function findLiveSession(id: string, services: Services): Promise<WebSessi
   return null
 }
 
-async function findTokenOwner(token: string, { db, config, now }: Services): Promise<string | null> {
-  const records = new OidcRecords('AccessToken', db, createSeal(config.keys.seal), now)
-  return (await records.find(token))?.accountId ?? null
+function findToken(token: string, { db, config, now }: Services) {
+  return new OidcRecords('AccessToken', db, createSeal(config.keys.seal), now).find(token)
 }
 
-function toPrincipal(customer: Customer, webSessionId?: string): CustomerPrincipal {
+function toPrincipal(customer: Customer, signedInAt: Date | null, webSessionId?: string): CustomerPrincipal {
   return {
     kind: 'customer',
     customerId: customer.id,
@@ -74,6 +74,7 @@ function toPrincipal(customer: Customer, webSessionId?: string): CustomerPrincip
     email: customer.email,
     name: customer.name,
     ...(webSessionId && { webSessionId }),
+    ...(signedInAt && { signedInAt }),
   }
 }
 

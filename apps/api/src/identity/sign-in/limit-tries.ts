@@ -15,6 +15,8 @@ const limits = {
   address: 60,
   /** A browser that has signed in to this account before has a count of its own. */
   knownDevice: 10,
+  /** Codes of a second step in a quarter of an hour; three of a million are right at any moment. */
+  codes: 10,
 } as const
 
 export type Visitor = {
@@ -56,6 +58,23 @@ export async function limitTries(
   const allowed = forAccount > limits.attack ? limits.accountUnderAttack : limits.accountFromAddress
   if (forPair > allowed || fromNetwork > limits.address) return null
   return { forgive: () => forgetTries(db, [pair]) }
+}
+
+/**
+ * Whether a code of a second step may be checked. Who brings one knows the password, so tries are counted for the account
+ * wherever they come from; the owner's own browser, which has signed in before, has a count of its own.
+ *
+ * @param device the browser's device mark, only when it is one of this account
+ * @returns as `limitTries`
+ */
+export async function limitCodeTries(
+  { customerId, device, of }: { customerId: string; device?: string; of: 'sign-in' | 'set-up' },
+  { db, config, now }: Services,
+): Promise<{ forgive: () => Promise<void> } | null> {
+  const who = `code ${of} ${customerId} ${device ?? ''}`
+  const key = createHmac('sha256', config.keys.oidcCookies).update(who).digest('base64url')
+  const tries = await countTry(db, key, quarterHour, now())
+  return tries > limits.codes ? null : { forgive: () => forgetTries(db, [key]) }
 }
 
 /** A value for a browser that has just signed in; only such a browser can have it for this account. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sendMail } from '../../mail/send-mail.ts'
 import { type House, openHouse, password } from '../testing/open-house.ts'
+import { sendQueued } from '../testing/post.ts'
 
 let house: House
 beforeAll(async () => {
@@ -23,18 +23,10 @@ const reset = (token: string, next = chosen) => post('/api/account/password/rese
 const codes = (response: { json: () => { errors: { code: string }[] } }) =>
   response.json().errors.map(({ code }) => code)
 
-async function sendQueued() {
-  const { rows } = await house.database.pool.query(
-    'select payload from graphile_worker._private_jobs order by id',
-  )
-  for (const { payload } of rows) await sendMail(payload, house.services)
-  await house.database.pool.query('delete from graphile_worker._private_jobs')
-  return (await house.database.pool.query('select * from shop.local_mail order by sent_at')).rows
-}
 const tokenIn = (mail: { text: string } | undefined) => /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 const tokenFor = async (email: string) => {
   await forgot(email)
-  return tokenIn((await sendQueued()).at(-1))
+  return tokenIn((await sendQueued(house)).at(-1))
 }
 /** The code of a refusal, or that it went well. */
 async function tryPassword(secret: string, browser = house.browse()) {
@@ -53,7 +45,10 @@ describe('a forgotten password', () => {
     expect(codes(await reset(token, 'Other-onyx-78'))).toEqual(['link-expired'])
     expect(await tryPassword(password)).toBe('invalid-credentials')
     expect(await tryPassword(chosen)).toBe('in')
-    expect((await sendQueued()).map(({ template, subject }) => template ?? subject)).toHaveLength(2)
+    expect((await sendQueued(house)).map(({ subject }) => subject)).toEqual([
+      'Vælg en ny adgangskode',
+      'Your password was changed',
+    ])
   })
 
   it('gives an unknown address the same answer, no sooner', async () => {
@@ -67,14 +62,14 @@ describe('a forgotten password', () => {
     const unknown = await timed('nobody@example.com')
     expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body])
     expect(Math.min(known.ms, unknown.ms)).toBeGreaterThanOrEqual(240)
-    expect(await sendQueued()).toHaveLength(1)
+    expect(await sendQueued(house)).toHaveLength(1)
   })
 
   it('sends one mail a minute at most, keeps its hash only, and lets it live half an hour', async () => {
     await house.addCustomer()
     const token = await tokenFor('ada@example.com')
     await forgot('ada@example.com')
-    expect(await sendQueued()).toHaveLength(1)
+    expect(await sendQueued(house)).toHaveLength(1)
     const { rows } = await house.database.pool.query('select * from shop.email_token')
     expect(JSON.stringify(rows)).not.toContain(token)
     expect(rows[0].expires_at - rows[0].created_at).toBe(1_800_000)
@@ -123,7 +118,7 @@ describe('an address that a stranger began an account with', () => {
 
   it('CRT-10 is not opened to the stranger by its owner’s press alone', async () => {
     await begin(strangers)
-    const token = tokenIn((await sendQueued())[0])
+    const token = tokenIn((await sendQueued(house))[0])
     // The owner does not know the stranger's password; the link stays usable for who does.
     expect(codes(await confirm(token, 'What-I-would-choose-1'))).toEqual(['password-not-right'])
     expect((await post(`/api/cms/createaccount/confirmemail?token=${token}`, {})).statusCode).toBe(400)
@@ -133,9 +128,9 @@ describe('an address that a stranger began an account with', () => {
 
   it('CRT-10 is taken back by creating it anew: the first password is gone', async () => {
     await begin(strangers)
-    const [first] = await sendQueued()
+    const [first] = await sendQueued(house)
     await begin(chosen)
-    const [, second] = await sendQueued()
+    const [, second] = await sendQueued(house)
     expect(codes(await confirm(tokenIn(first), strangers))).toEqual(['link-expired'])
     expect(codes(await confirm(tokenIn(second), strangers))).toEqual(['password-not-right'])
     expect((await confirm(tokenIn(second), chosen)).statusCode).toBe(200)
@@ -144,7 +139,7 @@ describe('an address that a stranger began an account with', () => {
 
   it('CRT-10 is taken back by a new password, which also confirms the address', async () => {
     await begin(strangers)
-    await sendQueued()
+    await sendQueued(house)
     expect((await reset(await tokenFor('ada@example.com'))).statusCode).toBe(200)
     expect(await tryPassword(chosen)).toBe('in')
     expect(await tryPassword(strangers)).toBe('invalid-credentials')
@@ -176,18 +171,43 @@ describe('where a customer is signed in', () => {
     const { rows } = await house.database.pool.query('select id from shop.web_session where ended_at is null')
     expect(rows).toEqual([{ id: others }])
     expect((await ask('x'.repeat(43))).statusCode).toBe(401)
+    // Twice something ended, twice its owner heard of it.
+    const told = (await sendQueued(house)).filter(({ subject }) => subject.includes('signed out'))
+    expect(told.map(({ to }) => to)).toEqual(['ada@example.com', 'ada@example.com'])
+  })
+
+  it('SES-22 a browser that signs in again is listed once; another person’s session in it ends for good', async () => {
+    await house.addCustomer()
+    await house.addCustomer({ email: 'grace@example.com', fullName: 'Grace Hopper' })
+    const browser = house.browse()
+    const first = await browser.openSession('ada@example.com', password)
+    const uid = await browser.begin({ prompt: 'login' })
+    const { redirectTo } = (await (await browser.logIn(uid, 'ada@example.com', password)).json()) as {
+      redirectTo: string
+    }
+    const tokens = await browser.resume(redirectTo)
+    await browser.keepSession(tokens, first)
+    const devices = (await ask(tokens.access_token)).json() as { id: string }[]
+    expect(devices).toHaveLength(1)
+    expect(devices[0]?.id).not.toBe(first)
+    const next = await browser.begin({ prompt: 'login' })
+    const answer = await browser.logIn(next, 'grace@example.com', password)
+    const others = await browser.resume(((await answer.json()) as { redirectTo: string }).redirectTo)
+    await browser.keepSession(others, devices[0]?.id)
+    expect((await ask(tokens.access_token)).statusCode).toBe(401)
+    expect((await ask(others.access_token)).json()).toHaveLength(1)
   })
 
   it('tells the owner of a sign-in from a new browser, not of the first, nor of a known one', async () => {
     await house.addCustomer()
     const own = house.browse()
     await own.openSession('ada@example.com', password)
-    expect(await sendQueued()).toEqual([])
+    expect(await sendQueued(house)).toEqual([])
     own.cookies.delete('kindred-idp.session')
     await own.openSession('ada@example.com', password)
-    expect(await sendQueued()).toEqual([])
+    expect(await sendQueued(house)).toEqual([])
     await house.browse().openSession('ada@example.com', password)
-    expect((await sendQueued()).map(({ to, subject }) => [to, subject])).toEqual([
+    expect((await sendQueued(house)).map(({ to, subject }) => [to, subject])).toEqual([
       ['ada@example.com', 'New sign-in to your account'],
     ])
   })

@@ -24,6 +24,7 @@ describe('sign-in', () => {
       prompt: 'login',
       locale: 'da-dk',
       shopCode: 'dk',
+      step: 'password',
       awaitsConfirmation: false,
       reason: null,
     })

@@ -2,12 +2,13 @@ import { normaliseEmail } from '@kindred/domain/accounts/email'
 import { type Failure, ok, type Result, refuse } from '@kindred/domain/result'
 import { findCredentials } from '../../accounts/find-customer.ts'
 import type { Services } from '../../services.ts'
-import { isKnownDevice, limitTries, makeDeviceMark } from './limit-tries.ts'
+import { limitTries } from './limit-tries.ts'
 import { checkPassword } from './password-hash.ts'
 
 export type SignInFailure = Failure<'invalid-credentials' | 'email-not-confirmed' | 'too-many-tries'>
 
-export type SignedIn = { customerId: string; deviceMark: string; isKnownDevice: boolean }
+/** Who gave the right password, and the address the browser is remembered for. */
+export type SignedIn = { customerId: string; email: string }
 
 /**
  * Checks an address and a password. An unknown address gets the answer of a wrong password, after the same time. That an
@@ -35,10 +36,5 @@ export async function signIn(
     return refuse('email-not-confirmed', 'The e-mail address is not confirmed yet.', {
       data: { customerId: customer.id },
     })
-  const key = services.config.keys.oidcCookies
-  return ok({
-    customerId: customer.id,
-    deviceMark: makeDeviceMark(email, key),
-    isKnownDevice: isKnownDevice(attempt.device, email, key),
-  })
+  return ok({ customerId: customer.id, email })
 }

@@ -48,10 +48,15 @@ export class Browser {
   }
 
   logIn(uid: string, email: string, password: string): Promise<Response> {
-    return this.send(`/oidc/interaction/${uid}/login`, {
+    return this.step(uid, 'login', { email, password })
+  }
+
+  /** One step of a sign-in, as the page's script sends it. */
+  step(uid: string, name: string, body: object = {}): Promise<Response> {
+    return this.send(`/oidc/interaction/${uid}/${name}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
+      body: JSON.stringify(body),
     })
   }
 
@@ -79,7 +84,23 @@ export class Browser {
   async signIn(email: string, password: string): Promise<Record<string, string>> {
     const uid = await this.begin()
     const { redirectTo } = (await (await this.logIn(uid, email, password)).json()) as { redirectTo: string }
-    const resumed = await this.send(redirectTo)
+    return this.resume(redirectTo)
+  }
+
+  /** Where another person was signed in, the provider signs them out first by a form that sends itself. */
+  private async follow(response: Response): Promise<Response> {
+    const page = response.status === 200 ? await response.text() : ''
+    const action = /action="([^"]+)"/.exec(page)?.[1]
+    if (!action) return response
+    const inputs = [...page.matchAll(/name="(\w+)" value="([^"]*)"/g)]
+    const body = new URLSearchParams(inputs.map(([, name = '', value = '']) => [name, value]))
+    const confirmed = await this.send(action, { method: 'POST', body })
+    return this.send(confirmed.headers.get('location') ?? '')
+  }
+
+  /** From the end of the last step to the tokens. */
+  async resume(redirectTo: string): Promise<Record<string, string>> {
+    const resumed = await this.follow(await this.send(redirectTo))
     const code = new URL(resumed.headers.get('location') ?? '', this.config.publicUrl).searchParams.get(
       'code',
     )
@@ -88,7 +109,11 @@ export class Browser {
 
   /** As the web process does after a sign-in. @returns id of the web session */
   async openSession(email: string, password: string): Promise<string> {
-    const tokens = await this.signIn(email, password)
+    return this.keepSession(await this.signIn(email, password))
+  }
+
+  /** @param replaces the session this browser had before */
+  async keepSession(tokens: Record<string, string>, replaces?: string): Promise<string> {
     const response = await this.send('/internal/web-sessions', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-kindred-internal': this.config.keys.internal },
@@ -97,6 +122,7 @@ export class Browser {
         refreshToken: tokens.refresh_token,
         idToken: tokens.id_token,
         expiresAt: Math.floor(Date.now() / 1000) + Number(tokens.expires_in),
+        replaces,
       }),
     })
     return ((await response.json()) as { sid: string }).sid
