@@ -6,6 +6,8 @@ export const factorsSchema = z.object({
   /** From when on signing in asks for a code; null while it does not. */
   authenticatorAppSince: z.string().nullable(),
   recoveryCodesLeft: z.int(),
+  /** Whether the customer signed in just now, which all changes ask for. */
+  isFreshSignIn: z.boolean(),
   passkeys: z.array(
     z.object({ id: z.string(), name: z.string(), addedAt: z.string(), lastUsedAt: z.string().nullable() }),
   ),

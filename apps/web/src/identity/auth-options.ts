@@ -2,6 +2,7 @@ import 'server-only'
 import type { SessionUser } from '@kindred/contracts/identity'
 import { safeReturnPath } from '@kindred/domain/location/safe-return-path'
 import type { NextAuthOptions } from 'next-auth'
+import { readOwnSid } from './read-own-sid.ts'
 import { readIdentitySettings } from './settings.ts'
 import { createWebSession, endWebSession, readWebSession } from './web-session-calls.ts'
 
@@ -66,7 +67,11 @@ export function makeAuthOptions(): NextAuthOptions {
     callbacks: {
       redirect: async ({ url, baseUrl }) => baseUrl + safeReturnPath(url, baseUrl),
       jwt: async ({ token, account, profile }) => {
-        if (account) return { sid: await createWebSession(account), profile: toUser(profile) }
+        if (account)
+          return {
+            sid: await createWebSession(account, await readOwnSid(settings)),
+            profile: toUser(profile),
+          }
         if (!token.sid || token.error) return token
         const state = await readWebSession(token.sid)
         if (state.outcome === 'open') return { ...token, profile: state.user }

@@ -3,8 +3,11 @@
 import { Button } from '@kindred/ui/button/button'
 import { Note } from '@kindred/ui/note/note'
 import { TextInput } from '@kindred/ui/text-input/text-input'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
+import { PasskeyButton } from './passkey-button.island.tsx'
 import { PasswordInput } from './password-input.island.tsx'
+import { type StepOutcome, sendStep } from './send-step.ts'
+import { StepError } from './step-error.tsx'
 
 export type SignInTexts = Record<
   | 'email'
@@ -18,13 +21,15 @@ export type SignInTexts = Record<
   | 'hidePassword'
   | 'errorTitle',
   string
->
+> & { passkey: { signIn: string; waiting: string } }
 
 type SignInFormProps = {
   uid: string
   locale: string
   /** What a try without scripts ended in. */
   error: string | null
+  /** Why the person was led here; nothing is wrong. */
+  reason: string | null
   awaitsConfirmation: boolean
   wasResent: boolean
   texts: SignInTexts
@@ -38,37 +43,30 @@ export function SignInForm(props: SignInFormProps) {
   const [error, setError] = useState(props.error)
   const [isSending, setSending] = useState(false)
   const [awaits, setAwaits] = useState(props.awaitsConfirmation)
-  const note = useRef<HTMLDivElement>(null)
-  const action = `/oidc/interaction/${uid}/login`
-
-  useEffect(() => {
-    if (error) note.current?.focus()
-  }, [error])
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     setSending(true)
     setError(null)
-    const answer = await ask(action, { email: form.get('email'), password: form.get('password'), locale })
-    if (answer.redirectTo) {
-      location.assign(answer.redirectTo)
-      return
-    }
+    const body = { email: form.get('email'), password: form.get('password'), locale }
+    take(await sendStep(uid, 'login', body))
+  }
+
+  function take(outcome: StepOutcome) {
+    if (outcome.next === 'leave') return location.assign(outcome.redirectTo)
+    // The next step stands at the same address.
+    if (outcome.next === 'code')
+      return location.assign(`/${locale}/account/sign-in/?interaction=${encodeURIComponent(uid)}`)
     setSending(false)
-    setAwaits(answer.code === 'email-not-confirmed')
-    setError(answer.code)
+    setAwaits(outcome.code === 'email-not-confirmed')
+    setError(outcome.code)
   }
 
   return (
     <div className="k-stack">
-      <div ref={note} tabIndex={-1}>
-        {error && (
-          <Note tone="error" title={texts.errorTitle} announce="alert">
-            {errorTexts[error] ?? errorTexts.other}
-          </Note>
-        )}
-      </div>
+      {props.reason && !error && <Note tone="info">{errorTexts[props.reason]}</Note>}
+      <StepError code={error} title={texts.errorTitle} texts={errorTexts} />
       {props.wasResent && (
         <Note tone="ok" announce="status">
           {texts.resent}
@@ -83,7 +81,7 @@ export function SignInForm(props: SignInFormProps) {
           </Button>
         </form>
       )}
-      <form method="post" action={action} onSubmit={send} className="k-form-grid">
+      <form method="post" action={`/oidc/interaction/${uid}/login`} onSubmit={send} className="k-form-grid">
         <input type="hidden" name="locale" value={locale} />
         <TextInput
           id="email"
@@ -104,27 +102,13 @@ export function SignInForm(props: SignInFormProps) {
           hideLabel={texts.hidePassword}
           required
         />
-        <div>
+        <div className="k-stack">
           <Button type="submit" size="large" wide busy={isSending} busyLabel={texts.signingIn}>
             {texts.signIn}
           </Button>
+          <PasskeyButton uid={uid} texts={texts.passkey} onOutcome={take} />
         </div>
       </form>
     </div>
   )
-}
-
-/** One of the two: where to go on, or the code of what was wrong. */
-async function ask(action: string, body: object): Promise<{ redirectTo?: string; code: string }> {
-  try {
-    const response = await fetch(action, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    const answer = (await response.json()) as { redirectTo?: string; errors?: { code: string }[] }
-    return { redirectTo: answer.redirectTo, code: answer.errors?.[0]?.code ?? 'other' }
-  } catch {
-    return { code: 'unavailable' }
-  }
 }

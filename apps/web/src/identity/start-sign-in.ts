@@ -1,11 +1,11 @@
 import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
+import type { SignInReason } from '@kindred/contracts/identity'
 import { parsePath } from '@kindred/domain/location/path'
 import type { NextApiRequest, NextApiResponse } from 'next'
 import NextAuth from 'next-auth'
 import { makeAuthOptions, providerId } from './auth-options.ts'
 import { readIdentitySettings } from './settings.ts'
-import type { SignInReason } from './sign-in-address.ts'
 
 /** An answer that sets cookies and leads on. */
 export type SignInStart = { location: string; cookies: string[] }

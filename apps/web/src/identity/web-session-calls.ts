@@ -10,8 +10,13 @@ export type WebSessionState =
   /** The API could not be asked: nobody is signed out by an outage. */
   | { outcome: 'unknown' }
 
-/** Hands a fresh sign-in's tokens to the API, which keeps them. @returns id of the web session */
-export async function createWebSession(account: Account): Promise<string> {
+/**
+ * Hands a fresh sign-in's tokens to the API, which keeps them.
+ *
+ * @param replaces id of the session this browser had before
+ * @returns id of the web session
+ */
+export async function createWebSession(account: Account, replaces?: string): Promise<string> {
   const response = await callInside('', {
     method: 'POST',
     body: JSON.stringify({
@@ -19,6 +24,7 @@ export async function createWebSession(account: Account): Promise<string> {
       refreshToken: account.refresh_token,
       idToken: account.id_token,
       expiresAt: account.expires_at,
+      replaces,
       userAgent: (await headers()).get('user-agent')?.slice(0, 1000),
     }),
   })

@@ -1,9 +1,11 @@
 'use client'
 
+import { CallError } from '@kindred/contracts/request'
 import { Button } from '@kindred/ui/button/button'
 import { Note } from '@kindred/ui/note/note'
 import { TextInput } from '@kindred/ui/text-input/text-input'
 import { type FormEvent, useState } from 'react'
+import { callSite } from '../browser/call-site.ts'
 
 type Texts = Record<'email' | 'password' | 'signIn' | 'signingIn' | 'wrong' | 'failed', string>
 type State = 'idle' | 'busy' | 'wrong' | 'failed'
@@ -31,15 +33,11 @@ export function StaffSignInForm({
     const form = new FormData(event.currentTarget)
     setState('busy')
     try {
-      const response = await fetch(action, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email: form.get('email'), password: form.get('password') }),
-      })
-      if (response.ok) window.location.assign(returnTo)
-      else setState(response.status < 500 ? 'wrong' : 'failed')
-    } catch {
-      setState('failed')
+      const body = { email: form.get('email'), password: form.get('password') }
+      await callSite(action, { method: 'POST', body })
+      window.location.assign(returnTo)
+    } catch (error) {
+      setState(error instanceof CallError && error.status < 500 ? 'wrong' : 'failed')
     }
   }
 

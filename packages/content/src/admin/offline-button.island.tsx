@@ -1,7 +1,10 @@
 'use client'
 
+import { makeSend } from '@kindred/contracts/request'
 import { PopupList, toast, useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { nameLocale } from '../config/locales.ts'
+
+const send = makeSend('', () => ({}))
 
 /** Takes the language that is being edited away from visitors; its texts stay here. */
 export function OfflineButton() {
@@ -10,15 +13,12 @@ export function OfflineButton() {
   if (!id || !hasPublishPermission) return null
 
   async function takeOffline() {
-    const answer = await fetch(`/cms-api/pages/${id}/offline?locale=${code}`, {
-      method: 'POST',
-      credentials: 'same-origin',
-    })
-    if (!answer.ok) {
+    try {
+      await send(`/cms-api/pages/${id}/offline`, { method: 'POST', query: { locale: code } })
+      window.location.reload()
+    } catch {
       toast.error('It could not be taken offline. Nothing has changed.')
-      return
     }
-    window.location.reload()
   }
 
   return <PopupList.Button onClick={takeOffline}>Take offline in {nameLocale(code)}</PopupList.Button>

@@ -38,7 +38,7 @@ export const factorRoutes: FastifyPluginAsyncZod<{ services: Services }> = async
         summary: 'How the customer signs in beside the password',
       },
     },
-    async (request) => readFactors(findCustomer(request).customerId, services),
+    async (request) => readFactors(findCustomer(request), services),
   )
   app.post(
     '/api/account/factors/authenticator-app',

@@ -7,15 +7,11 @@ import {
   signInReasons,
 } from '@kindred/contracts/identity'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type Provider from 'oidc-provider'
 import { sendFailure } from '../../front-door/send-failure.ts'
-import type { Services } from '../../services.ts'
-import { passedOf, signInExpired, toPathLocale, unconfirmedOf } from './interaction.ts'
+import { passedOf, type SignInTools, signInExpired, toPathLocale, unconfirmedOf } from './interaction.ts'
 import { passkeyStepRoutes } from './passkey-step-routes.ts'
 import { passwordStepRoutes } from './password-step-routes.ts'
 import { secondStepRoutes } from './second-step-routes.ts'
-
-export type SignInTools = { provider: Provider; services: Services }
 
 /**
  * The steps of a sign-in that a person sees. The page itself is the web process's; its forms come here, as JSON from its

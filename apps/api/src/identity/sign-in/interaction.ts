@@ -5,6 +5,9 @@ import type { InteractionResults } from 'oidc-provider'
 import type { Services } from '../../services.ts'
 import { asPublic } from '../provider/mount-provider.ts'
 
+/** What the steps of a sign-in work with. */
+export type SignInTools = { provider: Provider; services: Services }
+
 export const signInExpired = { code: 'sign-in-expired', message: 'This sign-in took too long. Start again.' }
 
 /** A sign-in that is on its way, in the browser that began it. */
@@ -20,7 +23,7 @@ export type OpenInteraction = {
 export async function openInteraction(
   request: FastifyRequest,
   reply: FastifyReply,
-  { provider, services }: { provider: Provider; services: Services },
+  { provider, services }: SignInTools,
 ): Promise<OpenInteraction | null> {
   const { host, protocol } = new URL(services.config.publicUrl)
   const { uid } = request.params as { uid: string }

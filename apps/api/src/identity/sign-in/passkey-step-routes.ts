@@ -6,8 +6,7 @@ import { strictLimit } from '../../front-door/limit-rate.ts'
 import { sendFailure } from '../../front-door/send-failure.ts'
 import { askForPasskey, signInWithPasskey } from '../factors/sign-in-with-passkey.ts'
 import { completeSignIn } from './complete-sign-in.ts'
-import { openInteraction, signInExpired } from './interaction.ts'
-import type { SignInTools } from './interaction-routes.ts'
+import { openInteraction, type SignInTools, signInExpired } from './interaction.ts'
 
 /** In place of both steps: a passkey. Only scripts can ask a device for one, so this speaks JSON alone. */
 export const passkeyStepRoutes: FastifyPluginAsyncZod<SignInTools> = async (app, tools) => {

@@ -5,8 +5,14 @@ import { resendConfirmation } from '../../accounts/resend-confirmation.ts'
 import { sendFailure } from '../../front-door/send-failure.ts'
 import { asksForCode } from '../factors/check-second-step.ts'
 import { completeSignIn, findDeviceMark } from './complete-sign-in.ts'
-import { isJson, openInteraction, pageOf, signInExpired, unconfirmedOf } from './interaction.ts'
-import type { SignInTools } from './interaction-routes.ts'
+import {
+  isJson,
+  openInteraction,
+  pageOf,
+  type SignInTools,
+  signInExpired,
+  unconfirmedOf,
+} from './interaction.ts'
 import { signIn } from './sign-in.ts'
 
 /** The first step: address and password. */

@@ -6,8 +6,7 @@ import { findCustomer } from '../../accounts/find-customer.ts'
 import { sendFailure } from '../../front-door/send-failure.ts'
 import { checkSecondStep } from '../factors/check-second-step.ts'
 import { completeSignIn, findDeviceMark } from './complete-sign-in.ts'
-import { isJson, openInteraction, pageOf, passedOf, signInExpired } from './interaction.ts'
-import type { SignInTools } from './interaction-routes.ts'
+import { isJson, openInteraction, pageOf, passedOf, type SignInTools, signInExpired } from './interaction.ts'
 
 /** The second step, for who set up an authenticator app: a code of it, or a recovery code. */
 export const secondStepRoutes: FastifyPluginAsyncZod<SignInTools> = async (app, tools) => {

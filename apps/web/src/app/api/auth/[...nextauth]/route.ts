@@ -1,3 +1,4 @@
+import { type SignInReason, signInReasons } from '@kindred/contracts/identity'
 import { chooseLaterKey, flagAfterSignIn } from '@kindred/domain/location/choose-later'
 import { parsePath } from '@kindred/domain/location/path'
 import { placeCookieOptions } from '@kindred/domain/location/place-cookies'
@@ -6,7 +7,6 @@ import type { NextRequest } from 'next/server'
 import NextAuth from 'next-auth'
 import { makeAuthOptions, providerId } from '../../../../identity/auth-options.ts'
 import { readIdentitySettings } from '../../../../identity/settings.ts'
-import type { SignInReason } from '../../../../identity/sign-in-address.ts'
 import { startSignIn } from '../../../../identity/start-sign-in.ts'
 
 type Context = { params: Promise<{ nextauth: string[] }> }
@@ -92,7 +92,7 @@ function printLaterCookie(value: string, isHttps: boolean): string {
 function readReason(request: NextRequest): SignInReason | undefined {
   if (request.nextUrl.pathname.includes('/session-expired')) return 'RefreshAccessTokenError'
   const error = request.nextUrl.searchParams.get('error')
-  return error === 'SessionRequired' || error === 'RefreshAccessTokenError' ? error : undefined
+  return signInReasons.find((reason) => reason === error)
 }
 
 /** SES-04: nobody signed in is `null`, not next-auth's empty object. */

@@ -3,6 +3,7 @@ import { safeReturnPath } from '@kindred/domain/location/safe-return-path'
 import { LinkButton } from '@kindred/ui/link-button/link-button'
 import { Note } from '@kindred/ui/note/note'
 import { redirect } from 'next/navigation'
+import { CodeForm } from '../../../../../identity/code-form.island.tsx'
 import { nameError } from '../../../../../identity/name-error.ts'
 import { signInAddress } from '../../../../../identity/sign-in-address.ts'
 import { SignInForm } from '../../../../../identity/sign-in-form.island.tsx'
@@ -27,6 +28,10 @@ const errorCodes = [
   'unavailable',
   'SessionRequired',
   'RefreshAccessTokenError',
+  'FreshSignInRequired',
+  'code-not-right',
+  'passkey-not-known',
+  'passkey-cancelled',
   'other',
 ]
 
@@ -61,12 +66,38 @@ export default async function SignInPage({ params, searchParams }: Props) {
       </SignInFrame>
     )
 
+  if (details.step === 'code')
+    return (
+      <SignInFrame
+        locale={locale}
+        shopCode={shopCode}
+        title={t('identity.code.title')}
+        lead={t('identity.code.lead')}
+      >
+        <CodeForm
+          uid={details.uid}
+          locale={locale}
+          error={error}
+          errorTexts={errorTexts}
+          texts={{
+            label: t('identity.code.label'),
+            continue: t('identity.code.continue'),
+            checking: t('identity.code.checking'),
+            restart: t('identity.code.restart'),
+            errorTitle: t('identity.errors.title'),
+          }}
+        />
+        <p>{t('identity.code.lost')}</p>
+      </SignInFrame>
+    )
+
   return (
     <SignInFrame locale={locale} shopCode={shopCode} title={t('identity.signInTitle')}>
       <SignInForm
         uid={details.uid}
         locale={locale}
-        error={error ?? details.reason}
+        error={error}
+        reason={details.reason}
         awaitsConfirmation={details.awaitsConfirmation}
         wasResent={read('sent') === '1'}
         errorTexts={errorTexts}
@@ -81,6 +112,7 @@ export default async function SignInPage({ params, searchParams }: Props) {
           showPassword: t('identity.showPassword'),
           hidePassword: t('identity.hidePassword'),
           errorTitle: t('identity.errors.title'),
+          passkey: { signIn: t('identity.passkey.signIn'), waiting: t('identity.passkey.waiting') },
         }}
       />
       <p>
