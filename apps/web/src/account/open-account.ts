@@ -2,6 +2,7 @@ import 'server-only'
 import type { userSettingsSchema } from '@kindred/contracts/accounts'
 import type { SessionUser } from '@kindred/contracts/identity'
 import { CallError, type Send } from '@kindred/contracts/request'
+import { readClientType } from '@kindred/domain/accounts/read-client-type'
 import type { ClientType } from '@kindred/domain/vocabulary'
 import { notFound, redirect } from 'next/navigation'
 import type { z } from 'zod'
@@ -33,7 +34,7 @@ export async function openAccount(segment: string, page: AccountPage, rest = '')
   const user = await requireSession(path)
   const settings = await readSettings(user.username, path)
   const shopCode = settings?.shopCode ?? firstShop
-  const visitorType = user.client_type === 'Professional' ? 'professional' : 'private'
+  const visitorType = readClientType(user.client_type)
   return { user, locale, shopCode, visitorType, page, path, call: guard(callPersonal(shopCode), path) }
 }
 

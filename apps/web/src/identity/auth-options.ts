@@ -4,6 +4,7 @@ import { safeReturnPath } from '@kindred/domain/location/safe-return-path'
 import type { NextAuthOptions } from 'next-auth'
 import { readOwnSid } from './read-own-sid.ts'
 import { readIdentitySettings } from './settings.ts'
+import { toSessionUser } from './to-session-user.ts'
 import { createWebSession, endWebSession, readWebSession } from './web-session-calls.ts'
 
 /** Id of the one provider: our own. */
@@ -70,7 +71,7 @@ export function makeAuthOptions(): NextAuthOptions {
         if (account)
           return {
             sid: await createWebSession(account, await readOwnSid(settings)),
-            profile: toUser(profile),
+            profile: toSessionUser(profile),
           }
         if (!token.sid || token.error) return token
         const state = await readWebSession(token.sid)
@@ -92,19 +93,5 @@ export function makeAuthOptions(): NextAuthOptions {
       warn: () => undefined,
       debug: () => undefined,
     },
-  }
-}
-
-/** Claims of our own identity token, under the names of the session entity. */
-function toUser(profile: unknown): SessionUser {
-  const claims = profile as Record<string, string>
-  return {
-    preferred_username: claims.preferred_username ?? '',
-    // Other parts of the site know a person by this id (SES-26).
-    username: claims.preferred_username ?? '',
-    name: claims.name ?? '',
-    email: claims.email ?? '',
-    client_type: claims.client_type === 'Professional' ? 'Professional' : 'Private',
-    client_guid: claims.client_guid ?? '',
   }
 }

@@ -1,3 +1,4 @@
+import './sign-in.css'
 import { CheckoutHeader } from '@kindred/ui/checkout-header/checkout-header'
 import { Logo } from '@kindred/ui/logo/logo'
 import { SkipLink } from '@kindred/ui/skip-link/skip-link'
@@ -31,8 +32,8 @@ export async function SignInFrame({ locale, shopCode, title, lead, children }: S
           </a>
         }
       />
-      <main id="main" tabIndex={-1} className="k-wrap k-section">
-        <div style={{ maxWidth: '32rem', marginInline: 'auto' }} className="k-stack">
+      <main id="main" tabIndex={-1} className="k-wrap k-sign-in">
+        <div className="k-sign-in__panel k-stack">
           <h1>{title}</h1>
           {lead && <p className="k-lead">{lead}</p>}
           {children}

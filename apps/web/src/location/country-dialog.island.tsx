@@ -1,5 +1,6 @@
 'use client'
 
+import { readClientType } from '@kindred/domain/accounts/read-client-type'
 import { Button } from '@kindred/ui/button/button'
 import { Dialog } from '@kindred/ui/dialog/dialog.island'
 import { Note } from '@kindred/ui/note/note'
@@ -21,7 +22,8 @@ export function CountryDialog(props: CountryDialogProps) {
   const isCancelled = useRef(false)
   const [user, setUser] = useState<SessionUser | null>(null)
   const { choice, setChoice, isLoading, selectCountry } = useCountryChoice(props, () => setStep('failed'))
-  const isProfessional = visitorType === 'professional' || user?.client_type === 'Professional'
+  const isProfessional =
+    visitorType === 'professional' || readClientType(user?.client_type) === 'professional'
   useEffect(() => {
     readSession().then(setUser)
   }, [])

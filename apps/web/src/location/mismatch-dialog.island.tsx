@@ -1,6 +1,7 @@
 'use client'
 
 import type { Country } from '@kindred/contracts/location'
+import { readClientType } from '@kindred/domain/accounts/read-client-type'
 import { Button } from '@kindred/ui/button/button'
 import { Dialog } from '@kindred/ui/dialog/dialog.island'
 import { Note } from '@kindred/ui/note/note'
@@ -41,7 +42,7 @@ export function MismatchDialog({ texts, account, user, onClose, ...at }: Mismatc
       countryCode: account.treatmentCountryCode,
       shopCode: account.shopCode,
       languageName: account.defaultLanguage,
-      customerType: user.client_type === 'Professional' ? ('professional' as const) : ('private' as const),
+      customerType: readClientType(user.client_type),
     }
     // LOC-52: the next page is made anew, and its basket is that of the account's shop and country.
     window.location.assign(pageAfter(await keepPlace(place)))

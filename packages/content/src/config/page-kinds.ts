@@ -81,7 +81,7 @@ export const pageKindTable = {
   DonorProfilePage: drawn(),
   CreateNewAccountPage: drawn(),
   CountryAndResidencePage: editable(),
-  TwoStepVerificationPage: later('shop'),
+  TwoStepVerificationPage: drawn(),
   CreateAccountResultPage: editable(),
   HomeOrClinicTreatmentPage: editable(),
   ChoosingCountryInfoPage: editable(),

@@ -81,3 +81,31 @@ it('RTE-18 has a picture of every kind of card that a shop may take', () => {
   ])
     expect(existsSync(new URL(`${name.toLowerCase()}.svg`, folder)), name).toBe(true)
 })
+
+it('SES-12 leads to the page that says what went wrong when there is nobody to sign in with', async () => {
+  startSignIn.mockRejectedValueOnce(new Error('no provider'))
+  const callback = encodeURIComponent('/da-dk/account/')
+  expect(await get(`/api/auth/signin?callbackUrl=${callback}`, 'signin')).toEqual([
+    303,
+    '/da-dk/account/sign-in/?error=Configuration&callbackUrl=%2Fda-dk%2Faccount%2F',
+  ])
+})
+
+it('SES-13 leads to the sign-in page with the way back when the provider is not known', async () => {
+  startSignIn.mockClear()
+  const callback = encodeURIComponent('/en-gb/account/orders/')
+  expect(await get(`/api/auth/signin/another?callbackUrl=${callback}`, 'signin', 'another')).toEqual([
+    303,
+    '/en-gb/account/sign-in/?callbackUrl=%2Fen-gb%2Faccount%2Forders%2F',
+  ])
+  expect(startSignIn).not.toHaveBeenCalled()
+})
+
+it('SES-17 SES-20 starts anew for who must show again who they are, and for no reason that is not ours', async () => {
+  await get('/api/auth/signin?error=FreshSignInRequired&prompt=login', 'signin')
+  expect(startSignIn).toHaveBeenLastCalledWith('/', { prompt: 'login', reason: 'FreshSignInRequired' })
+  expect(await get('/api/auth/signin?error=Invented', 'signin')).toEqual([
+    303,
+    '/en-gb/account/sign-in/?error=Invented',
+  ])
+})

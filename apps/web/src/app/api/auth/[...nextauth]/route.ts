@@ -65,7 +65,10 @@ async function isReadable(request: Request): Promise<boolean> {
 
 async function begin(request: NextRequest): Promise<Response> {
   const prompt = request.nextUrl.searchParams.get('prompt') === 'login' ? 'login' : undefined
-  const start = await startSignIn(readReturnPath(request), { prompt, reason: readReason(request) })
+  const how = { prompt, reason: readReason(request) } as const
+  const start = await startSignIn(readReturnPath(request), how).catch(() => null)
+  // SES-12: there is nobody to sign in with.
+  if (!start) return leadToSignInPage(request, 'Configuration')
   const response = lead(start.location)
   for (const cookie of start.cookies) response.headers.append('set-cookie', cookie)
   return response
@@ -106,10 +109,10 @@ async function answerSession(request: NextRequest, context: Context): Promise<Re
 }
 
 /** SES-13, SES-15, SES-29: says what happened and lets the person start again. */
-function leadToSignInPage(request: NextRequest): Response {
+function leadToSignInPage(request: NextRequest, failure?: string): Response {
   const returnPath = readReturnPath(request)
   const locale = (parsePath(returnPath)?.locale ?? 'en-GB').toLowerCase()
-  const error = request.nextUrl.searchParams.get('error') ?? ''
+  const error = failure ?? request.nextUrl.searchParams.get('error') ?? ''
   const query = new URLSearchParams({
     ...(/^\w{1,40}$/.test(error) && { error }),
     ...(returnPath !== '/' && { callbackUrl: returnPath }),
