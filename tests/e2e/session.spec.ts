@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { expectAccessible } from './support/axe.ts'
 import { findMail } from './support/mail.ts'
-import { makeCustomer } from './support/new-customer.ts'
+import { makeCustomer, ownPassword } from './support/new-customer.ts'
 import { signIn } from './support/sign-in.ts'
 
 const shop = '/en-gb/dk-shop/private/'
@@ -37,7 +37,7 @@ test('SES-01 SES-05 SES-15 SES-16 SES-17 RTE-02 RTE-17 signs in where it was ask
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page.getByRole('alert').first()).toContainText('is not right')
     await expectAccessible(page)
-    await signIn(page, email)
+    await signIn(page, email, ownPassword)
     await expect(page).toHaveURL(/\/en-gb\/account\/orders\/$/)
   })
 
@@ -72,11 +72,11 @@ test('SES-01 SES-05 SES-15 SES-16 SES-17 RTE-02 RTE-17 signs in where it was ask
 test('SES-22 signs out everywhere else, and the owner hears of it', async ({ page, browser }) => {
   const email = await makeCustomer(page, 'Sigrid')
   await page.goto(account)
-  await signIn(page, email)
+  await signIn(page, email, ownPassword)
   const elsewhere = await browser.newContext()
   const there = await elsewhere.newPage()
   await there.goto(account)
-  await signIn(there, email)
+  await signIn(there, email, ownPassword)
   await findMail(page, email, 'New sign-in to your account')
 
   await page.goto(security)
@@ -99,7 +99,7 @@ test('CRT-03 sets up a second step, signs in with its code, then with a recovery
 }) => {
   const email = await makeCustomer(page, 'Torvald')
   await page.goto(security)
-  await signIn(page, email)
+  await signIn(page, email, ownPassword)
   await page.getByRole('link', { name: 'Set up: Second step' }).click()
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
   await expectAccessibleInBothThemes(page)
@@ -122,7 +122,7 @@ test('CRT-03 sets up a second step, signs in with its code, then with a recovery
     await context.clearCookies()
     await page.goto(security)
     await page.getByLabel('E-mail address').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill('Demo-pass-2026')
+    await page.getByLabel('Password', { exact: true }).fill(ownPassword)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Your code' })).toBeVisible()
     await expectAccessibleInBothThemes(page)
@@ -138,7 +138,7 @@ test('CRT-03 sets up a second step, signs in with its code, then with a recovery
     await context.clearCookies()
     await page.goto(security)
     await page.getByLabel('E-mail address').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill('Demo-pass-2026')
+    await page.getByLabel('Password', { exact: true }).fill(ownPassword)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.getByLabel('Code').fill(codes[3] ?? '')
     await page.getByRole('button', { name: 'Continue' }).click()
@@ -170,7 +170,7 @@ test('SES-01 adds a passkey and signs in with it', async ({ page, context }) => 
     },
   })
   await page.goto(security)
-  await signIn(page, email)
+  await signIn(page, email, ownPassword)
   await page.getByRole('link', { name: 'Set up: Passkeys' }).click()
   await expectAccessibleInBothThemes(page)
   await page.getByLabel('Name').fill('My phone')
@@ -211,4 +211,44 @@ test('SES-29 says what went wrong with a sign-in, and leads on', async ({ page }
     await page.getByRole('link', { name: 'Start again' }).click()
     await expect(page.getByLabel('E-mail address')).toBeVisible()
   }
+})
+
+test('SES-06 SES-07 SES-08 SES-09 SES-10 SES-11 answers the calls of a sign-in by script', async ({
+  page,
+}) => {
+  const { request } = page
+  const email = await makeCustomer(page, 'Solveig')
+  const csrf = async () => (await (await request.get('/api/auth/csrf/')).json()).csrfToken as string
+  expect(await csrf()).toMatch(/^[0-9a-f]{64}$/)
+  expect(await (await request.get('/api/auth/providers/')).json()).toMatchObject({
+    kindred: { id: 'kindred', type: 'oauth' },
+  })
+
+  await test.step('a sign-in says whether it went well and where to go on', async () => {
+    const ask = async (csrfToken: string) => {
+      const form = { csrfToken, callbackUrl: '/en-gb/account/', json: 'true' }
+      const answer = await request.post('/api/auth/signin/kindred/', { form })
+      return { ok: answer.ok(), status: answer.status(), url: (await answer.json()).url as string }
+    }
+    const well = await ask(await csrf())
+    expect(well).toMatchObject({ ok: true, status: 200 })
+    expect(new URL(well.url, 'http://kindred').pathname).toBe('/oidc/auth')
+    const forged = await ask('0'.repeat(64))
+    expect(new URL(forged.url, 'http://kindred').pathname).not.toBe('/oidc/auth')
+  })
+
+  await test.step('a session is looked at anew and ended only with the token', async () => {
+    await page.goto(account)
+    await signIn(page, email, ownPassword)
+    const csrfToken = await csrf()
+    const updated = await request.post('/api/auth/session/', {
+      data: { csrfToken, data: { name: 'Mallory' } },
+    })
+    // What a browser sends changes nothing of who the session is for.
+    expect(await updated.json()).toMatchObject({ user: { name: 'Solveig Overgaard', email } })
+    await request.post('/api/auth/signout/', { form: { csrfToken: '0'.repeat(64), json: 'true' } })
+    expect(await (await request.get('/api/auth/session/')).json()).not.toBeNull()
+    await request.post('/api/auth/signout/', { form: { csrfToken, callbackUrl: '/', json: 'true' } })
+    expect(await (await request.get('/api/auth/session/')).json()).toBeNull()
+  })
 })

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { findLink, findMail } from './mail.ts'
-import { demoPassword } from './sign-in.ts'
+
+export const ownPassword = 'Vintergaek-2026'
 
 /** A confirmed customer of their own for a test that changes how somebody signs in. @returns the address */
 export async function makeCustomer(page: Page, name: string): Promise<string> {
@@ -8,8 +9,8 @@ export async function makeCustomer(page: Page, name: string): Promise<string> {
   const made = await page.request.post('/api/users/Private', {
     data: {
       email,
-      password: demoPassword,
-      fullName: name,
+      password: ownPassword,
+      fullName: `${name} Overgaard`,
       residentCountry: 'DK',
       treatmentCountry: 'DK',
       language: 'en-GB',
@@ -22,7 +23,7 @@ export async function makeCustomer(page: Page, name: string): Promise<string> {
   const token = new URL(findLink(mail, 'confirm-email'), 'http://kindred').searchParams.get('token') ?? ''
   const confirmed = await page.request.post('/api/cms/createaccount/confirmemail', {
     params: { token },
-    data: { password: demoPassword },
+    data: { password: ownPassword },
   })
   expect(confirmed.status(), await confirmed.text()).toBe(200)
   return email
