@@ -1,7 +1,7 @@
 import type { CallHabits } from '@kindred/contracts/request'
 import { makeBrowserHabits } from './browser-habits.ts'
 import { updateSessionFor } from './checkout-session.ts'
-import { refetchSession } from './session.ts'
+import { refetchSession } from './page-session.ts'
 import { readWorld } from './world.ts'
 
 let habits: CallHabits | undefined

@@ -1,10 +1,7 @@
-import { type CallHabits, makeSend } from '@kindred/contracts/request'
+import { makeSend } from '@kindred/contracts/request'
 import { findBase } from '@kindred/contracts/service-bases'
 import { readAnonymousBasketId } from './anonymous-basket.ts'
-import { makeBrowserHabits } from './browser-habits.ts'
-import { updateSessionFor } from './checkout-session.ts'
-import { refetchSession } from './page-session.ts'
-import { readWorld } from './world.ts'
+import { openHabits } from './page-habits.ts'
 
 /** One origin: every service answers behind the front door of the page itself. */
 const bases = { bff: '' }
@@ -29,23 +26,3 @@ export const sendInShop = (shopCode: string) =>
     },
     openHabits(),
   )
-
-let habits: CallHabits | undefined
-
-/** One for all calls of a page: several that fail together say so once. */
-function openHabits(): CallHabits {
-  if (habits) return habits
-  const world = readWorld()
-  habits = {
-    ...makeBrowserHabits({
-      ...world,
-      alert: (text) => window.alert(text),
-      reload: () => location.reload(),
-      maintenanceText: () => document.documentElement.dataset.maintenance ?? '',
-      cookieNames: () => document.cookie.split('; ').map((pair) => pair.split('=', 1)[0] ?? ''),
-      print: (line, data) => console.error(line, data),
-    }),
-    before: (path) => updateSessionFor(path, world, refetchSession),
-  }
-  return habits
-}
