@@ -28,8 +28,9 @@ export default defineConfig({
             'tests/faults/**/*.db.test.ts',
           ],
           globalSetup: ['scripts/tasks/set-up-store-tests.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          // As above: filling a database with the demo world takes minutes on a busy machine.
+          testTimeout: 300_000,
+          hookTimeout: 600_000,
           maxWorkers: 2,
         },
       },

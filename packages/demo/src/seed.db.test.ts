@@ -42,7 +42,7 @@ const list = async <Row extends object>(query: string) => (await database.pool.q
 beforeAll(async () => {
   database = await createTestDatabase()
   await fill()
-}, 120_000)
+})
 afterAll(() => database.drop())
 
 async function fill() {

@@ -25,7 +25,7 @@ beforeAll(async () => {
     contexts: [content, blog],
   })
   await app.ready()
-}, 180_000)
+})
 
 afterAll(async () => {
   await app?.close()

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const services = { ...makeTestServices(database), reference: () => watch.current() }
   app = await buildApp(services, { authenticate: async () => ({ kind: 'anonymous' }), contexts: [routes] })
   await app.ready()
-}, 240_000)
+})
 
 afterAll(async () => {
   await app?.close()

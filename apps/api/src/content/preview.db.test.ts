@@ -40,7 +40,7 @@ beforeAll(async () => {
   news.on('notification', ({ payload: tag }) => heard.push(tag ?? ''))
   await news.connect()
   await news.query('listen pages_changed')
-}, 180_000)
+})
 
 afterAll(async () => {
   await news?.end()

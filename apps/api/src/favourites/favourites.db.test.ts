@@ -18,7 +18,7 @@ beforeAll(async () => {
   const services = makeTestServices(database)
   app = await buildTestApp(services, [routes])
   await app.ready()
-}, 60_000)
+})
 afterAll(async () => {
   await app?.close()
   await database?.drop()

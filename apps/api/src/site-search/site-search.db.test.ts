@@ -35,7 +35,7 @@ beforeAll(async () => {
   })
   await app.ready()
   await refreshEntries(services)
-}, 180_000)
+})
 
 afterAll(async () => {
   await app?.close()

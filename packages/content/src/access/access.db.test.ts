@@ -18,7 +18,7 @@ beforeAll(async () => {
   })
   payload = opened.payload
   close = opened.close
-}, 60_000)
+})
 
 afterAll(async () => {
   await close?.()

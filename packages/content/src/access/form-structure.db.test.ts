@@ -34,7 +34,7 @@ beforeAll(async () => {
     ...as('editor'),
   })
   id = form.id
-}, 60_000)
+})
 afterAll(() => close?.())
 
 const read = (locale: 'en-GB' | 'da-DK') =>

@@ -19,7 +19,7 @@ beforeAll(async () => {
     ...as('editor'),
   })
   id = page.id
-}, 60_000)
+})
 afterAll(() => close?.())
 
 const write = (locale: Locale | 'all', data: Record<string, unknown>, person = as('translator', ['da-DK'])) =>

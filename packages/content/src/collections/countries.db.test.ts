@@ -37,7 +37,7 @@ beforeAll(async () => {
     ...as('responsible'),
   })
   id = made.id
-}, 60_000)
+})
 afterAll(() => close?.())
 
 describe('the law as staff keep it', () => {

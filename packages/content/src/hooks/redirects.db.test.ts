@@ -10,7 +10,7 @@ let close: () => Promise<void>
 
 beforeAll(async () => {
   ;({ database, payload, close } = await openDesk())
-}, 60_000)
+})
 afterAll(() => close?.())
 
 const root = '/en-gb/dk-shop/private'

@@ -11,7 +11,7 @@ let close: () => Promise<void>
 
 beforeAll(async () => {
   ;({ database, payload, close } = await openDesk())
-}, 60_000)
+})
 afterAll(() => close?.())
 
 const texts = (words: string) => ({

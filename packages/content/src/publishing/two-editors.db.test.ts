@@ -9,7 +9,7 @@ let close: () => Promise<void>
 
 beforeAll(async () => {
   ;({ database, payload, close } = await openDesk())
-}, 60_000)
+})
 afterAll(() => close?.())
 
 const make = (slug: string) =>
