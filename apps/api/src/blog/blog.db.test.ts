@@ -178,7 +178,7 @@ describe('kinds of pages', () => {
     expect(await area('/en-gb/dk-shop/private/prices/')).toBe('shop')
     expect(await area('/en-gb/account/favourites/')).toBe('account')
     expect(await area('/en-gb/dk-donor/being-a-donor/')).toBe('donationCountry')
-    expect(await area('/en-gb/set-a-new-password/')).toBe('other')
+    expect(await area('/en-gb/not-found/')).toBe('other')
   })
 
   it('PAGE-11 PAGE-22 puts pages of the checkout and the account where their application is', async () => {
@@ -191,7 +191,7 @@ describe('kinds of pages', () => {
   })
 
   it('PAGE-39 PAGE-40 keeps search engines from pages that are not for them', async () => {
-    for (const path of ['/en-gb/set-a-new-password/', '/en-gb/not-found/', '/en-gb/server-error/'])
+    for (const path of ['/en-gb/account/reset-password/', '/en-gb/not-found/', '/en-gb/server-error/'])
       expect((await get(`/api/cms/pages${path}`)).body.meta.noindex, path).toBe(true)
   })
 })
