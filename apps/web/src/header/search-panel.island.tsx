@@ -47,7 +47,7 @@ export function SearchPanel({ places, words, ...state }: SearchPanelProps) {
             maxLength={100}
             required
             // Somebody who opens a search wants to type.
-            ref={(input) => input?.focus()}
+            data-first-focus
             beside={<Button type="submit">{words.find}</Button>}
           />
         </form>

@@ -29,7 +29,7 @@ export interface DialogProps {
   className?: string
 }
 
-/** Takes the focus, keeps it, and gives it back to what had it, trigger or not. Leaves in 300 ms, or at once with reduced motion. */
+/** Takes the focus (to what says `data-first-focus`, else to its first control), keeps it, and gives it back to what had it, trigger or not. Leaves in 300 ms, or at once with reduced motion. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, trigger, title, eyebrow, description, closeLabel, position = 'right' } = props
   const { alert, preventClose, footer, children, className } = props
@@ -46,8 +46,12 @@ export function Dialog(props: DialogProps) {
           className={clsx('k-dialog', `k-dialog--${position}`, className)}
           {...(alert && { role: 'alertdialog' })}
           {...(!description && { 'aria-describedby': undefined })}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement
+            const first = (event.currentTarget as Element).querySelector<HTMLElement>('[data-first-focus]')
+            if (!first) return
+            event.preventDefault()
+            first.focus()
           }}
           onCloseAutoFocus={(event) => {
             if (trigger || !(opener.current instanceof HTMLElement)) return
