@@ -9,12 +9,13 @@ export function HideOnScroll({ children }: { children: ReactNode }) {
   const [isHidden, setHidden] = useState(false)
 
   useEffect(() => {
-    let previous = window.scrollY
+    let last = window.scrollY
     const onScroll = () => {
-      const current = window.scrollY
+      // Taken now: the state may be worked out after the next scroll.
+      const [previous, current] = [last, window.scrollY]
       const headerHeight = bar.current?.offsetHeight ?? 0
       setHidden((wasHidden) => isHeaderHidden({ previous, current, headerHeight, wasHidden }))
-      previous = current
+      last = current
     }
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => window.removeEventListener('scroll', onScroll)
