@@ -149,36 +149,6 @@ test('LAY-08 LAY-09 account and basket: a dialog and no basket before sign-in, t
   await expect(header.getByRole('link', { name: /basket/ })).toBeVisible()
 })
 
-test('LAY-10 says that a page takes long after four seconds, and not before', async ({ page }) => {
-  await page.clock.install()
-  await page.goto(prices)
-  let answer = () => {}
-  const held = new Promise<void>((done) => {
-    answer = done
-  })
-  await page.route('**/law-by-country/', async (route) => {
-    await held
-    // A press before this one was taken back by it.
-    await route.continue().catch(() => undefined)
-  })
-  const progress = page.locator('.k-page-progress')
-  const menu = page.getByRole('navigation', { name: 'Main menu' })
-  await expect(async () => {
-    // A press of the mouse would wait for the page that is on its way.
-    await menu
-      .getByRole('link', { name: 'Law by country' })
-      .first()
-      .evaluate((link: HTMLAnchorElement) => link.click())
-    await expect(progress).toHaveAttribute('data-state', 'loading', { timeout: 2000 })
-  }).toPass()
-  await page.clock.runFor(1000)
-  await expect(progress.getByRole('status')).toHaveText('')
-  await page.clock.runFor(3000)
-  await expect(progress.getByRole('status')).toHaveText('Still loading. Thank you for waiting.')
-  answer()
-  await expect(page.getByRole('heading', { level: 1, name: 'Law by country' })).toBeVisible()
-})
-
 test('LAY-11 the header leaves on the way down and returns on the way up', async ({ page }) => {
   await page.goto(prices)
   const bar = page.locator('.k-site-top')
