@@ -17,6 +17,7 @@ import {
   sortKey,
   sortNames,
 } from './market-traits.ts'
+import { PageShelf } from './page-shelf.ts'
 import { SeenBefore } from './seen-before.ts'
 import { SetMemory } from './set-memory.ts'
 import { SortedOrder } from './sorted-order.ts'
@@ -43,6 +44,8 @@ export class MarketView {
   readonly ties: ReadonlyMap<string, OwnTies>
   /** By kind and scope, until a donor comes or goes (`findBase` fills it). */
   readonly bases = new Map<string, SearchBase>()
+  /** Until any donor changes. */
+  readonly pages = new PageShelf()
   readonly #index: DonorIndex
   readonly #cards: CardShelf
   readonly #firstCard = views++ * cardsOfView
@@ -92,6 +95,7 @@ export class MarketView {
 
   /** Judges one donor anew. Only the answers that this can change are forgotten. */
   update(doc: number): void {
+    this.pages.clear()
     const donor = this.#index.donors[doc] as DonorRecord
     const judged = this.#judge(donor)
     const changes = [
@@ -113,6 +117,7 @@ export class MarketView {
 
   /** Forgets what was found, because a donor is another now. */
   forget(): void {
+    this.pages.clear()
     this.bases.clear()
     this.#found.clear()
     this.#foundByStock.clear()

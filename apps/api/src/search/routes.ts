@@ -5,9 +5,8 @@ import { type FastifyPluginAsyncZod, validatorCompiler } from 'fastify-type-prov
 import type { MarketKey } from '../donors/market.ts'
 import { readTies } from '../donors/read-ties.ts'
 import type { Services } from '../services.ts'
+import { answerSearch } from './answer-search.ts'
 import type { SearchScope } from './donor-question.ts'
-import { findDonors } from './find-donors.ts'
-import { printResult } from './print-result.ts'
 import { readBody } from './read-body.ts'
 import type { SearchIndex } from './search-index.ts'
 
@@ -51,10 +50,10 @@ export const routes: FastifyPluginAsyncZod<{ services: Services; index: SearchIn
       },
       async (request, reply) => {
         const { index: donors, view } = await openView(request, services, index, ignoresCountry ?? false)
-        const found = findDonors(donors, view, { ...request.body, scope })
+        const body = answerSearch(donors, view, { ...request.body, scope })
         // Printed already; Fastify sends bytes as they are.
         reply.type('application/json; charset=utf-8')
-        return printResult(found, view) as unknown as ReturnType<typeof donorSearchResultSchema.parse>
+        return body as unknown as ReturnType<typeof donorSearchResultSchema.parse>
       },
     )
   }
