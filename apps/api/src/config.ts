@@ -92,6 +92,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       payload: deriveKey(e.KINDRED_SECRET, 'payload'),
       sandboxEvents: deriveKey(e.KINDRED_SECRET, 'sandbox-events'),
       fileAddress: deriveKey(e.KINDRED_SECRET, 'file-address'),
+      geneticFindings: deriveKey(e.KINDRED_SECRET, 'genetic-findings'),
     },
   }
 }

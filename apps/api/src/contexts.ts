@@ -11,6 +11,7 @@ import { documentRoutes as documents } from './files/document-routes.ts'
 import { keptFileRoutes as keptFiles } from './files/kept-file-routes.ts'
 import { routes as files } from './files/routes.ts'
 import { routes as forms } from './forms/routes.ts'
+import { routes as geneticMatching } from './genetic-matching/routes.ts'
 import { routes as identity } from './identity/routes.ts'
 import { routes as mail } from './mail/routes.ts'
 import { routes as measurement } from './measurement/routes.ts'
@@ -38,6 +39,7 @@ export const contexts: RegisterContext[] = [
   favourites,
   files,
   forms,
+  geneticMatching,
   identity,
   keptFiles,
   mail,

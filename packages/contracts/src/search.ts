@@ -51,6 +51,12 @@ export const donorSearchBodySchema = z.strictObject({
 })
 export type DonorSearchBody = z.input<typeof donorSearchBodySchema>
 
+/** SRCH-11: donors to match may be narrowed to those that are no "no match" for the customer’s own findings. */
+export const donorMatchSearchBodySchema = donorSearchBodySchema.extend({
+  hideNotMatching: z.boolean().default(false),
+})
+export type DonorMatchSearchBody = z.input<typeof donorMatchSearchBodySchema>
+
 /** For each filter: how many donors each value would leave, all other filters kept. */
 export const facetsSchema = z.record(z.string(), z.record(z.string(), z.int()))
 
@@ -63,5 +69,7 @@ export const donorSearchResultSchema = z.object({
   ranges: z.object({ heightMin: z.int(), heightMax: z.int(), weightMin: z.int(), weightMax: z.int() }),
   /** When little is left: which filter to lift, and how many that brings. */
   relax: z.array(z.object({ filter: z.string(), value: z.string().nullable(), brings: z.int() })),
+  /** With `hideNotMatching`: how many donors it hides that meet every other filter. */
+  leftOut: z.int().optional(),
 })
 export type DonorSearchResult = z.infer<typeof donorSearchResultSchema>

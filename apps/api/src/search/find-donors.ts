@@ -1,3 +1,4 @@
+import type { Bitset } from './bitset.ts'
 import { combineFilters } from './combine-filters.ts'
 import { countFacets } from './count-facets.ts'
 import type { DonorIndex } from './donor-index.ts'
@@ -5,6 +6,7 @@ import type { DonorQuestion } from './donor-question.ts'
 import { findBase } from './find-base.ts'
 import type { FoundSet } from './found-set.ts'
 import type { MarketView } from './market-view.ts'
+import type { Members } from './members.ts'
 import { pickPage } from './pick-page.ts'
 import { readFilters } from './read-filters.ts'
 import { suggestRelaxation } from './suggest-relaxation.ts'
@@ -18,12 +20,27 @@ export type FoundDonors = {
 /** Fewer left than this, and the answer says which filter to lift. */
 const fewLeft = 5
 
+/** The filter of `kept`, beside those of `donorFilterSchema`. */
+const hide = 'hideNotMatching'
+
 /**
  * Answers a question over one market. Lists mean any of their values; different filters narrow together; each facet is
  * counted with all other filters kept, so that its numbers say what choosing a value would leave.
+ *
+ * @param kept narrows to these as one more filter and counts what it leaves out. It is somebody’s own choice, so nothing
+ * of the answer is remembered.
  */
-export function findDonors(index: DonorIndex, view: MarketView, question: DonorQuestion): FoundDonors {
+export function findDonors(
+  index: DonorIndex,
+  view: MarketView,
+  question: DonorQuestion,
+  kept?: Bitset,
+): FoundDonors {
   const { kind, scope, includeNotOffered, filter, sort, from, take } = question
+  if (kept) {
+    const set = findSet(index, view, question, kept)
+    return { set, docs: pickPage(view.order(sort), set.members, from, take) }
+  }
   const key = JSON.stringify([kind, scope, includeNotOffered, filter])
   let set = view.remembered(key)
   if (!set) {
@@ -33,12 +50,13 @@ export function findDonors(index: DonorIndex, view: MarketView, question: DonorQ
   return { set, docs: pickPage(view.order(sort), set.members, from, take) }
 }
 
-function findSet(index: DonorIndex, view: MarketView, question: DonorQuestion): FoundSet {
+function findSet(index: DonorIndex, view: MarketView, question: DonorQuestion, kept?: Bitset): FoundSet {
   index.sets.release()
   view.sets.release()
   const base = findBase(index, view, question)
   const { filter } = question
   const active = readFilters(index, view, filter)
+  if (kept) active.push({ name: hide, value: null, bits: kept })
   const { all, without } = combineFilters(index, base.members, active)
   return {
     members: all,
@@ -46,5 +64,6 @@ function findSet(index: DonorIndex, view: MarketView, question: DonorQuestion): 
     facets: countFacets(index, view, filter, all, without),
     ranges: base.ranges,
     relax: all.count < fewLeft ? suggestRelaxation(index, view, filter, active, without, all.count) : [],
+    ...(kept && { leftOut: (without.get(hide) as Members).count - all.count }),
   }
 }

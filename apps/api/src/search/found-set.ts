@@ -20,4 +20,6 @@ export type FoundSet = {
   facets: Uint8Array
   ranges: Ranges
   relax: Relaxation[]
+  /** How many a personal choice hides that meet every filter; only where there is one. */
+  leftOut?: number
 }

@@ -11,9 +11,10 @@ const slab = new ByteSlab()
  * cards through a schema for every request costs more than finding them; a test holds both equal.
  */
 export function printResult({ set, docs }: FoundDonors, view: MarketView): Buffer {
-  const { members, totalUnfiltered, facets, ranges, relax } = set
+  const { members, totalUnfiltered, facets, ranges, relax, leftOut } = set
   const head = `{"total":${members.count},"totalUnfiltered":${totalUnfiltered},"donors":[`
-  const tail = `,"ranges":${JSON.stringify(ranges)},"relax":${JSON.stringify(relax)}}`
+  const hidden = leftOut === undefined ? '' : `,"leftOut":${leftOut}`
+  const tail = `,"ranges":${JSON.stringify(ranges)},"relax":${JSON.stringify(relax)}${hidden}}`
   const tailBytes = Buffer.byteLength(tail)
   const cards: Uint8Array[] = []
   // Each card is followed by a comma, the last one by the end of the list.

@@ -1,16 +1,27 @@
 import { errorBodySchema } from '@kindred/contracts/common'
-import { donorSearchBodySchema, donorSearchResultSchema } from '@kindred/contracts/search'
-import type { FastifyRequest } from 'fastify'
+import {
+  donorMatchSearchBodySchema,
+  donorSearchBodySchema,
+  donorSearchResultSchema,
+} from '@kindred/contracts/search'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type FastifyPluginAsyncZod, validatorCompiler } from 'fastify-type-provider-zod'
 import type { MarketKey } from '../donors/market.ts'
 import { readTies } from '../donors/read-ties.ts'
+import { findCustomer } from '../front-door/require-customer.ts'
+import { sendFailure } from '../front-door/send-failure.ts'
+import { findNotMatching } from '../genetic-matching/find-not-matching.ts'
+import { requireOffered } from '../genetic-matching/require-offered.ts'
 import type { Services } from '../services.ts'
 import { answerSearch } from './answer-search.ts'
 import type { SearchScope } from './donor-question.ts'
+import { findDonors } from './find-donors.ts'
+import { keepAllBut } from './keep-all-but.ts'
+import { printResult } from './print-result.ts'
 import { readBody } from './read-body.ts'
 import type { SearchIndex } from './search-index.ts'
 
-/** The four searches differ in what they look among and whether the treatment country counts (SRCH-10 to SRCH-13). */
+/** They differ in what they look among and whether the treatment country counts (SRCH-10, SRCH-12, SRCH-13). */
 const searches: { path: string; summary: string; scope: SearchScope; ignoresCountry?: boolean }[] = [
   {
     path: 'searchallmarkets',
@@ -29,7 +40,6 @@ const searches: { path: string; summary: string; scope: SearchScope; ignoresCoun
     summary: 'Donors that can be had now, to make an embryo with',
     scope: 'offered',
   },
-  { path: 'donorstomatch/search', summary: 'Donors with gene tests that can be matched', scope: 'matchable' },
 ]
 
 export const routes: FastifyPluginAsyncZod<{ services: Services; index: SearchIndex }> = async (
@@ -50,13 +60,42 @@ export const routes: FastifyPluginAsyncZod<{ services: Services; index: SearchIn
       },
       async (request, reply) => {
         const { index: donors, view } = await openView(request, services, index, ignoresCountry ?? false)
-        const body = answerSearch(donors, view, { ...request.body, scope })
-        // Printed already; Fastify sends bytes as they are.
-        reply.type('application/json; charset=utf-8')
-        return body as unknown as ReturnType<typeof donorSearchResultSchema.parse>
+        return sendPrinted(reply, answerSearch(donors, view, { ...request.body, scope }))
       },
     )
   }
+
+  app.post(
+    '/api/cms/donors/donorstomatch/search',
+    {
+      onRequest: requireOffered(services),
+      schema: {
+        tags: ['search'],
+        summary:
+          'Donors with gene tests that can be matched; without those that are no match, on request (SRCH-11)',
+        body: donorMatchSearchBodySchema,
+        response: { 200: donorSearchResultSchema, 400: errorBodySchema, 422: errorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      const { hideNotMatching, ...asked } = request.body
+      const question = { ...asked, scope: 'matchable' as const }
+      const hidden = hideNotMatching
+        ? await findNotMatching(services, findCustomer(request).customerId, question.kind)
+        : null
+      if (hidden && !hidden.ok) return sendFailure(reply, hidden.error)
+      const { index: donors, view } = await openView(request, services, index, false)
+      if (!hidden) return sendPrinted(reply, answerSearch(donors, view, question))
+      const found = findDonors(donors, view, question, keepAllBut(donors, hidden.value))
+      return sendPrinted(reply, printResult(found, view))
+    },
+  )
+}
+
+/** Printed already; Fastify sends bytes as they are. */
+function sendPrinted(reply: FastifyReply, body: Uint8Array) {
+  reply.type('application/json; charset=utf-8')
+  return body as unknown as ReturnType<typeof donorSearchResultSchema.parse>
 }
 
 /** The body is read by `readBody`; what that does not take is read, or refused, by the schema. */

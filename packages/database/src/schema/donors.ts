@@ -51,7 +51,11 @@ export const donor = shop.table(
     blockedReason: text(),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('donor_code_once').on(t.code), index('donor_kind').on(t.kind, t.publishedAt)],
+  (t) => [
+    uniqueIndex('donor_code_once').on(t.code),
+    index('donor_kind').on(t.kind, t.publishedAt),
+    index('donor_carrier_genes').using('gin', t.carrierGenes),
+  ],
 )
 
 /** A donor’s own limit in a country, where it is narrower than the country’s. */

@@ -19,7 +19,7 @@ export type LeftOut = { readonly line: number; readonly gene: string | null; rea
 /** What a file says, by gene of the list, and what of it was not taken over. */
 export type GeneFile = {
   readonly findings: readonly { readonly gene: string; readonly result: GeneResult }[]
-  /** The first hundred. */
+  /** The first hundred, in the order of the lines. */
   readonly leftOut: readonly LeftOut[]
   readonly leftOutCount: number
 }
@@ -30,6 +30,8 @@ export type GeneFileCode =
   | 'gene-file-not-text'
   | 'gene-file-no-columns'
 export type GeneFileFailure = Failure<GeneFileCode>
+
+const mostListed = 100
 
 /** Gathers what lines say. A change that was found outweighs any line about the same gene that says otherwise. */
 export class GeneFileReader {
@@ -46,15 +48,16 @@ export class GeneFileReader {
     return this.#known.has(gene)
   }
 
-  take(gene: string, result: GeneResult): void {
-    if (result === 'carrier' || !this.#results.has(gene)) this.#results.set(gene, result)
-  }
-
-  leaveOut(line: number, gene: string | null, reason: LeftOutReason): void {
+  /** Notes what a line says of a gene, or why it is left out. */
+  put(line: number, gene: string, outcome: GeneResult | LeftOutReason): void {
+    if (outcome === 'carrier' || outcome === 'notFound') {
+      if (outcome === 'carrier' || !this.#results.has(gene)) this.#results.set(gene, outcome)
+      return
+    }
     this.#leftOutCount += 1
-    // A gene of the list may be named again; what somebody else wrote may not: it could be anything.
-    if (this.#leftOut.length < 100)
-      this.#leftOut.push({ line, gene: gene !== null && this.knows(gene) ? gene : null, reason })
+    // A gene of the list may be named again; what else somebody wrote may not: it could be anything.
+    if (this.#leftOut.length < mostListed)
+      this.#leftOut.push({ line, gene: this.knows(gene) ? gene : null, reason: outcome })
   }
 
   finish(): GeneFile {

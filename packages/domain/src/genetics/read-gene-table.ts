@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '../result.ts'
-import { type GeneFile, type GeneFileFailure, GeneFileReader } from './gene-file.ts'
+import type { GeneResult } from './gene.ts'
+import { type GeneFile, type GeneFileFailure, GeneFileReader, type LeftOutReason } from './gene-file.ts'
 import { nameGene } from './name-gene.ts'
 import { readResultWord } from './read-result-word.ts'
 import { splitTable } from './split-table.ts'
@@ -17,22 +18,26 @@ export function readGeneTable(text: string, known: ReadonlySet<string>): Result<
   const columns = head < 0 ? null : findColumns(rows[head] as string[])
   if (!columns) return refuse('gene-file-no-columns', 'The file has no columns named "gene" and "result".')
   const reader = new GeneFileReader(known)
-  for (const [index, row] of rows.slice(head + 1).entries())
-    if (row.some((cell) => cell !== '')) readRow(reader, row, columns, head + 2 + index)
+  for (const [index, row] of rows.slice(head + 1).entries()) {
+    if (row.every((cell) => cell === '')) continue
+    const [gene, written] = [nameGene(row[columns.gene] ?? ''), row[columns.result] ?? '']
+    reader.put(head + 2 + index, gene, judgeRow(row, gene, written, reader))
+  }
   return ok(reader.finish())
 }
 
 type Columns = { gene: number; result: number }
 
-function readRow(reader: GeneFileReader, row: readonly string[], columns: Columns, line: number): void {
-  const [gene, written] = [nameGene(row[columns.gene] ?? ''), row[columns.result] ?? '']
-  if (row.some(isFormula)) return reader.leaveOut(line, gene, 'formula')
-  if (gene === '' || written === '') return reader.leaveOut(line, gene, 'incomplete')
-  if (!reader.knows(gene)) return reader.leaveOut(line, null, 'unknownGene')
-  const result = readResultWord(written)
-  if (result === undefined) return reader.leaveOut(line, gene, 'unknownResult')
-  if (result === 'twoChanges') return reader.leaveOut(line, gene, 'twoChanges')
-  reader.take(gene, result)
+function judgeRow(
+  row: readonly string[],
+  gene: string,
+  written: string,
+  reader: GeneFileReader,
+): GeneResult | LeftOutReason {
+  if (row.some(isFormula)) return 'formula'
+  if (gene === '' || written === '') return 'incomplete'
+  if (!reader.knows(gene)) return 'unknownGene'
+  return readResultWord(written) ?? 'unknownResult'
 }
 
 function findColumns(row: readonly string[]): Columns | null {

@@ -1,4 +1,5 @@
-import { type GeneFile, GeneFileReader } from './gene-file.ts'
+import type { GeneResult } from './gene.ts'
+import { type GeneFile, GeneFileReader, type LeftOutReason } from './gene-file.ts'
 import { nameGene } from './name-gene.ts'
 
 const geneFields = ['GENE', 'SYMBOL', 'GENEINFO', 'GENE_SYMBOL']
@@ -10,22 +11,32 @@ const geneFields = ['GENE', 'SYMBOL', 'GENEINFO', 'GENE_SYMBOL']
  */
 export function readGeneVcf(text: string, known: ReadonlySet<string>): GeneFile {
   const reader = new GeneFileReader(known)
-  for (const [index, record] of text.split(/\r?\n/).entries())
-    if (record !== '' && !record.startsWith('#')) readRecord(reader, record.split('\t'), index + 1)
+  for (const [index, record] of text.split(/\r?\n/).entries()) {
+    if (record === '' || record.startsWith('#')) continue
+    const columns = record.split('\t')
+    const info = readInfo(columns[7] ?? '')
+    const gene = findGene(info)
+    const copies = countCopies(columns[8], columns[9])
+    if (copies !== 0) reader.put(index + 1, gene, judgeChange(gene, copies, info.get('CLNSIG'), reader))
+  }
   return reader.finish()
 }
 
-function readRecord(reader: GeneFileReader, columns: readonly string[], line: number): void {
-  const info = readInfo(columns[7] ?? '')
+function findGene(info: ReadonlyMap<string, string>): string {
   const named = geneFields.map((name) => info.get(name)).find(Boolean) ?? ''
-  const gene = nameGene(named.split(/[:,|]/, 1)[0] ?? '')
-  const copies = countCopies(columns[8], columns[9])
-  if (copies === 0) return
-  if (gene === '' || copies === null) return reader.leaveOut(line, gene, 'incomplete')
-  if (!reader.knows(gene)) return reader.leaveOut(line, null, 'unknownGene')
-  if (!isPathogenic(info.get('CLNSIG'))) return reader.leaveOut(line, gene, 'notCounted')
-  if (copies > 1) return reader.leaveOut(line, gene, 'twoChanges')
-  reader.take(gene, 'carrier')
+  return nameGene(named.split(/[:,|]/, 1)[0] ?? '')
+}
+
+function judgeChange(
+  gene: string,
+  copies: number | null,
+  meaning: string | undefined,
+  reader: GeneFileReader,
+): GeneResult | LeftOutReason {
+  if (gene === '' || copies === null) return 'incomplete'
+  if (!reader.knows(gene)) return 'unknownGene'
+  if (!isPathogenic(meaning)) return 'notCounted'
+  return copies > 1 ? 'twoChanges' : 'carrier'
 }
 
 function readInfo(text: string): Map<string, string> {
