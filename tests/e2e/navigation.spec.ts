@@ -105,7 +105,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.setViewportSize(phone)
     await page.goto(prices)
     for (const [tool, title] of [
-      ['Search', 'Find a donor'],
+      ['Search', 'Search the site'],
       ['Sign in or create an account', 'Your account'],
       ['Menu', 'Menu'],
     ] as const) {
@@ -121,14 +121,21 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expectAccessible(page)
   })
 
-test('LAY-06 the search panel takes the words to the page of results', async ({ page }) => {
+test('LAY-06 SRCH-01 SRCH-14 the search panel suggests, finds, and leads on to the donors, by keyboard', async ({
+  page,
+}) => {
   await page.goto(prices)
   const dialog = await openByKey(page, 'Search')
-  await expect(dialog.getByRole('searchbox')).toBeFocused()
-  await dialog.getByRole('radio', { name: 'Egg donors' }).check()
-  await dialog.getByRole('searchbox').fill('violin')
+  await expect(dialog.getByRole('combobox')).toBeFocused()
+  await page.keyboard.type('price')
+  await expect(dialog.getByRole('option', { name: /price/i }).first()).toBeVisible()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/find-an-egg-donor\/\?keyword=violin/)
+  await expect(dialog.getByRole('heading', { name: 'Pages' })).toBeVisible()
+  await expect(dialog.getByRole('option')).toHaveCount(0)
+  await expect(dialog.getByRole('listitem').filter({ hasText: /price/i }).first()).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('link', { name: 'Egg donors' }).press('Enter')
+  await expect(page).toHaveURL(/find-an-egg-donor\/\?keyword=price/)
 })
 
 test('LAY-08 LAY-09 account and basket: a dialog and no basket before sign-in, the account and a live count after it', async ({

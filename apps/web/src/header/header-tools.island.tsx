@@ -4,16 +4,16 @@ import { IconLink } from '@kindred/ui/icon-button/icon-button'
 import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
 import { onBasketChange, readBasketCount } from '../browser/basket-count.ts'
 import { type SessionUser, watchSession } from '../browser/session.ts'
+import type { SearchPanelProps } from '../site-search/search-panel.island.tsx'
 import type { HeaderWords } from './header-words.ts'
 import type { MobileMenuProps } from './mobile-menu.island.tsx'
-import type { SearchPlace } from './search-panel.island.tsx'
 
 /** LAY-12, besides the country selector, which stands in a bar of its own and opens itself. */
 type Modal = 'account' | 'search' | 'navigation'
 
 const loads = {
   account: () => import('./account-dialog.island.tsx'),
-  search: () => import('./search-panel.island.tsx'),
+  search: () => import('../site-search/search-panel.island.tsx'),
   navigation: () => import('./mobile-menu.island.tsx'),
 }
 const AccountDialog = lazy(() => loads.account().then((module) => ({ default: module.AccountDialog })))
@@ -25,7 +25,7 @@ export type HeaderToolsProps = {
   locale: string
   /** Each tool leads somewhere by itself: without scripts, and in a new tab. */
   hrefs: { signIn: string; account: string; createAccount: string; basket: string; search: string | null }
-  searchPlaces: SearchPlace[]
+  search: Omit<SearchPanelProps, 'open' | 'onOpenChange'>
   menu: Omit<MobileMenuProps, 'words' | 'open' | 'onOpenChange' | 'onAccount'>
   words: HeaderWords
 }
@@ -34,7 +34,7 @@ export type HeaderToolsProps = {
  * Search, account, basket and menu. What they show is personal, so it arrives after the cached page; what they open is
  * loaded when somebody is about to open it. One at a time.
  */
-export function HeaderTools({ shopCode, locale, hrefs, searchPlaces, menu, words }: HeaderToolsProps) {
+export function HeaderTools({ shopCode, locale, hrefs, search, menu, words }: HeaderToolsProps) {
   const [user, setUser] = useState<SessionUser | null>(null)
   const [count, setCount] = useState(0)
   const [modal, setModal] = useState<Modal | null>(null)
@@ -98,7 +98,7 @@ export function HeaderTools({ shopCode, locale, hrefs, searchPlaces, menu, words
             words={words}
           />
         )}
-        {wanted.has('search') && <SearchPanel {...state('search')} places={searchPlaces} words={words} />}
+        {wanted.has('search') && <SearchPanel {...search} {...state('search')} />}
         {wanted.has('navigation') && <MobileMenu {...menu} {...state('navigation')} words={words} />}
       </Suspense>
     </>

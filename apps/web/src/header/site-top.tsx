@@ -9,6 +9,7 @@ import { SiteHeader } from '@kindred/ui/site-header/site-header'
 import { signInAddress } from '../identity/sign-in-address.ts'
 import { CountrySettings } from '../location/country-settings.tsx'
 import { MismatchWatch } from '../location/mismatch-watch.island.tsx'
+import { readSiteSearchWords } from '../site-search/site-search-words.ts'
 import { getTexts } from '../texts/get-texts.ts'
 import { HeaderTools } from './header-tools.island.tsx'
 import { readHeaderWords } from './header-words.ts'
@@ -19,6 +20,8 @@ type SiteTopProps = {
   shopCode: string
   visitorType: 'private' | 'professional'
   path: string
+  /** From where the site is searched (SRCH-20); none on pages that no editor made. */
+  pageId: number | undefined
   /** The start page of the visitor's kind. */
   home: string
   navigation: Navigation
@@ -27,7 +30,7 @@ type SiteTopProps = {
 
 /** Meta menu, mega menu and tools (LAY-02, LAY-03, LAY-06, LAY-08, LAY-09). */
 export async function SiteTop(props: SiteTopProps) {
-  const { locale, shopCode, visitorType, path, home, navigation, isClear } = props
+  const { locale, shopCode, visitorType, path, pageId, home, navigation, isClear } = props
   const { t } = await getTexts(locale)
   const { SearchSpermDonorPage: sperm, SearchEggDonorPage: egg } = navigation.pagesByKind
   const metaLinks = [
@@ -79,10 +82,14 @@ export async function SiteTop(props: SiteTopProps) {
               basket: `/${locale}/${shopCode}-shop/${visitorType}/checkout/basket/`,
               search: sperm ?? egg ?? null,
             }}
-            searchPlaces={[
-              ...(sperm ? [{ label: t('layout.searchPanel.sperm'), action: sperm }] : []),
-              ...(egg ? [{ label: t('layout.searchPanel.egg'), action: egg }] : []),
-            ]}
+            search={{
+              origin: { shopCode, locale, pageId },
+              donorSearches: [
+                ...(sperm ? [{ label: t('siteSearch.places.sperm'), href: sperm }] : []),
+                ...(egg ? [{ label: t('siteSearch.places.egg'), href: egg }] : []),
+              ],
+              words: readSiteSearchWords(t),
+            }}
             menu={{ metaLinks, items: navigation.megaMenu.map((item) => toMobileItem(item, overview)) }}
             words={readHeaderWords(t)}
           />

@@ -50,7 +50,14 @@ export async function SiteFrame(props: SiteFrameProps) {
       <SkipLink label={t('common.skipToContent')} />
       <WatchPageProgress slowText={t('layout.stillLoading')} />
       <HideOnScroll>
-        <SiteTop {...place} home={home} navigation={navigation} isClear={page?.kind === 'VisitorHomePage'} />
+        <SiteTop
+          {...place}
+          // The start page is for one kind of visitor, which many pages are not.
+          pageId={crumbs[0]?.pageId}
+          home={home}
+          navigation={navigation}
+          isClear={page?.kind === 'VisitorHomePage'}
+        />
       </HideOnScroll>
       <main id="main" tabIndex={-1}>
         <ChooseNow {...place} />

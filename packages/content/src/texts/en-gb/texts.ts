@@ -19,6 +19,7 @@ import orders from './orders.json' with { type: 'json' }
 import pages from './pages.json' with { type: 'json' }
 import sandbox from './sandbox.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
+import siteSearch from './siteSearch.json' with { type: 'json' }
 import staff from './staff.json' with { type: 'json' }
 import traits from './traits.json' with { type: 'json' }
 import uploads from './uploads.json' with { type: 'json' }
@@ -44,6 +45,7 @@ export const texts: Texts = {
   pages,
   sandbox,
   search,
+  siteSearch,
   staff,
   traits,
   uploads,
