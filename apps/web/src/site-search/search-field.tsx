@@ -53,7 +53,7 @@ export function SearchField({ typed, onType, onSearch, suggestions, error, words
     }
   }
   return (
-    <div className="k-site-search__field">
+    <div>
       <TextInput
         id={id}
         label={words.label}
