@@ -169,7 +169,9 @@ describe('what is searched', () => {
     search('pages')
     await answer(result({ total: 25, hits: hits(1, 20) }))
     expect(text()).toContain('20 of 25')
-    const more = [...document.querySelectorAll('button')].find((button) => button.textContent?.includes('more'))
+    const more = [...document.querySelectorAll('button')].find((button) =>
+      button.textContent?.includes('more'),
+    )
     act(() => more?.click())
     expect(last().query).toMatchObject({ q: 'pages', from: 20, take: 20 })
     await answer(result({ total: 25, hits: hits(21, 5) }))
@@ -207,7 +209,9 @@ describe('what is searched', () => {
     await act(async () => last().fail())
     expect(text()).toContain('failed')
     expect(field().value).toBe('prices')
-    const again = [...document.querySelectorAll('button')].find((button) => button.textContent?.includes('again'))
+    const again = [...document.querySelectorAll('button')].find((button) =>
+      button.textContent?.includes('again'),
+    )
     act(() => again?.click())
     await answer(result({ total: 1, hits: hits(1, 1) }))
     expect(links('ol')).toHaveLength(1)
