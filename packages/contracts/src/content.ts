@@ -158,3 +158,9 @@ export const navigationSchema = z.object({
   pagesByKind: z.record(z.string(), z.string()).default({}),
 })
 export type Navigation = z.infer<typeof navigationSchema>
+
+/**
+ * With which the front door asks for a page that threw: `all`, or ids with commas between, of the blocks that must not take
+ * the page along (BLK-21).
+ */
+export const blocksApartHeader = 'x-blocks-apart'

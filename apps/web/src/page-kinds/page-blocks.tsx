@@ -1,4 +1,5 @@
 import { RenderBlocks } from '@kindred/content/blocks/render-blocks.tsx'
+import { readRequest } from '../server/call-api.ts'
 import { DonorShowcase } from './donor-search/donor-showcase.tsx'
 import { SearchStarter } from './donor-search/search-starter.tsx'
 import { makeBlockWords } from './make-block-words.ts'
@@ -10,6 +11,7 @@ import type { PageKindProps } from './page-kind.ts'
 export async function PageBlocks({ page, locale, shopCode, visitorType, path }: PageKindProps) {
   const place = { locale, shopCode, visitorType, path }
   const words = await makeBlockWords(locale)
+  const { blocksApart } = await readRequest()
   const blocks = (
     <RenderBlocks
       blocks={page.blocks}
@@ -22,6 +24,7 @@ export async function PageBlocks({ page, locale, shopCode, visitorType, path }: 
       }}
       showcase={(block) => DonorShowcase({ block, place })}
       allowsScripts={mayRunScripts(page)}
+      apart={blocksApart}
     />
   )
   // The island comes only where a link of the page needs it.

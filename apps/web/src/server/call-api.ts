@@ -1,4 +1,5 @@
 import 'server-only'
+import { blocksApartHeader } from '@kindred/contracts/content'
 import { makeSend } from '@kindred/contracts/request'
 import { headers } from 'next/headers'
 import { cache } from 'react'
@@ -13,8 +14,12 @@ export const readRequest = cache(async () => {
     nonce: incoming.get('x-nonce') ?? undefined,
     requestId: incoming.get('x-request-id') ?? undefined,
     cookie: incoming.get('cookie') ?? '',
+    blocksApart: readBlocksApart(incoming.get(blocksApartHeader)),
   }
 })
+
+const readBlocksApart = (said: string | null): 'all' | string[] =>
+  said === 'all' ? said : (said ?? '').split(',')
 
 /** Calls for what is the same for everybody: no cookie goes along, so nothing personal can reach a shared cache. */
 export const callPublic = (shopCode?: string) =>

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { AccordionsBlock } from './accordions/accordions.tsx'
 import { BannerBlock } from './banner/banner.tsx'
 import { BlockBoundary } from './block-boundary.island.tsx'
 import { type BlockData, blockSchema, isKnownBlock } from './block-schema.ts'
 import type { BlockWords } from './block-words.ts'
 import { BlogShowcaseBlock } from './blog-showcase/blog-showcase.tsx'
-import { BrokenBlock } from './broken-block.tsx'
+import { BrokenBlock, BrokenNote } from './broken-block.tsx'
 import './blocks.css'
 import type { DonorShowcaseData } from './donor-showcase/schema.ts'
 import { DownloadBlock } from './download/download.tsx'
@@ -39,11 +39,17 @@ export type BlockSurroundings = {
   form?: (block: FormBlockData) => Drawn
   /** Scripts of others run only where nothing is bought and nobody’s account is shown (BLK-09). */
   allowsScripts?: boolean
+  /** Ids of the blocks whose islands fail while the page is made, or all while that is not known. */
+  apart?: 'all' | readonly string[]
 }
 
 /**
  * The blocks of a page in order. A kind that is not known leaves a comment only (BLK-20); one that cannot be shown says
  * so in its place (BLK-21). The rest of the page stands.
+ *
+ * An island that throws while the page is made takes the whole page along, unless it stands in a `Suspense`: the server has
+ * no other error boundary. One around each block would be a price for every page, since React sends what stands in one late
+ * and by script when a page is long. So the front door asks again for a page that threw, with its blocks `apart`.
  */
 export function RenderBlocks({
   blocks,
@@ -55,9 +61,15 @@ export function RenderBlocks({
     const read = blockSchema.safeParse(raw)
     if (read.success) {
       const { blockType: kind, id } = read.data
+      const drawn = guardBlock(kind, id, () => drawBlock(read.data, around))
+      const { apart = [] } = around
       return (
         <BlockBoundary key={id} kind={kind} id={id}>
-          {guardBlock(kind, id, () => drawBlock(read.data, around))}
+          {apart === 'all' || apart.includes(id) ? (
+            <Suspense fallback={<BrokenNote kind={kind} id={id} />}>{drawn}</Suspense>
+          ) : (
+            drawn
+          )}
         </BlockBoundary>
       )
     }

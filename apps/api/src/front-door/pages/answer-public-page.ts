@@ -6,6 +6,7 @@ import { makeEntry, type PageCache, type PageEntry } from '../page-cache/page-ca
 import { makePageKey } from '../page-cache/page-key.ts'
 import { askFailurePage, hasThrown, isHtml } from './ask-failure-page.ts'
 import { askWeb, type WebAnswer } from './ask-web.ts'
+import { askWithBlocksApart } from './ask-with-blocks-apart.ts'
 import { splitUrl } from './classify-page.ts'
 import { hashScripts, listSinks, pagePolicy, readScriptOrigins } from './content-policy.ts'
 import { pageHeaders, readVisitorCountry, type VisitorCountry } from './page-request.ts'
@@ -59,7 +60,10 @@ export function answerPublicPages(services: Services, cache: PageCache) {
     let answer = await askWeb(config.webOrigin, url, 'GET', headers)
     if (hasThrown(answer.status, answer.headers.get('content-type'))) {
       services.log.error({ path: splitUrl(url)[0], requestId: request.id }, 'a page threw while it was made')
-      answer = await askFailurePage(config.webOrigin, request, headers)
+      const askAgain = (more: Record<string, string>) =>
+        askWeb(config.webOrigin, url, 'GET', { ...headers, ...more })
+      answer =
+        (await askWithBlocksApart(askAgain)) ?? (await askFailurePage(config.webOrigin, request, headers))
     }
     const isPage = isHtml(answer.headers.get('content-type'))
     const html = isPage ? answer.body.toString('utf8') : ''

@@ -1,3 +1,4 @@
+import { blocksApartHeader } from '@kindred/contracts/content'
 import { chooseLaterKey, isChooseLaterActive } from '@kindred/domain/location/choose-later'
 import type { FastifyRequest } from 'fastify'
 import type { Services } from '../../services.ts'
@@ -8,6 +9,7 @@ const ownHeaders = [
   'x-nonce',
   'x-treatment-country',
   'x-treatment-state',
+  blocksApartHeader,
   'x-middleware-subrequest',
   'content-security-policy',
 ]

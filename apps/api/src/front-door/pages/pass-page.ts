@@ -4,6 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../../services.ts'
 import { readPageStatus } from '../page-cache/cache-mark.ts'
 import { askFailurePage, hasThrown, isHtml } from './ask-failure-page.ts'
+import { askWeb } from './ask-web.ts'
+import { askWithBlocksApart } from './ask-with-blocks-apart.ts'
 import { splitUrl } from './classify-page.ts'
 import { editorPolicy, listSinks, pagePolicy } from './content-policy.ts'
 import { pageHeaders, readVisitorCountry } from './page-request.ts'
@@ -70,16 +72,30 @@ export function passPages(services: Services, sendDown: (reply: FastifyReply) =>
       if (hasThrown(reply.statusCode, type)) {
         stream.resume()
         log.error({ path, requestId: request.id }, 'a page threw while it was made')
-        const answer = await askFailurePage(
-          config.webOrigin,
-          request,
-          pageHeaders(request, { ...own, withCookies: false }),
-        )
-        reply.removeHeader('content-length').code(500).type('text/html; charset=utf-8').send(answer.body)
+        const { body, status } = (await askAgain()) ?? (await askForFailurePage())
+        reply.removeHeader('content-length').code(status).type('text/html; charset=utf-8').send(body)
       } else if (reply.statusCode === 200 && isHtml(type)) {
         const { head, whole } = await readHead(stream)
         sendCompressed(request, reply.code(readPageStatus(head) ?? 200), whole)
       } else sendCompressed(request, reply, stream)
+    }
+
+    async function askForFailurePage() {
+      const headers = pageHeaders(request, { ...own, withCookies: false })
+      const { body } = await askFailurePage(config.webOrigin, request, headers)
+      return { body, status: 500 }
+    }
+
+    /** What was sent with the request is gone with the first answer: only what is read is asked for again. */
+    async function askAgain() {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return null
+      const headers = pageHeaders(request, { ...own, withCookies: true })
+      const answer = await askWithBlocksApart((more) =>
+        askWeb(config.webOrigin, request.url, 'GET', { ...headers, ...more }),
+      )
+      return (
+        answer && { body: answer.body, status: readPageStatus(answer.body.toString('utf8')) ?? answer.status }
+      )
     }
   }
 }
