@@ -10,13 +10,14 @@ import { insertPictures } from './insert-pictures.ts'
 import { navigations } from './navigation.ts'
 import { type AlsoWritten, type PageText, type PageWriting, type Written, written } from './page-writing.ts'
 import { pageId } from './rich-text.ts'
+import { spaceFrench } from './space-french.ts'
 import { toAmerican } from './to-american.ts'
 import { translations } from './translations.ts'
 import { writings } from './writings.ts'
 
 /**
- * Fills the demo world's pages, posts and menus in English, Danish and German, the main ones in French, Spanish and
- * American English too. What is there already is left alone.
+ * Fills the demo world's pages, posts and menus in English, Danish and German; posts and all but the pages of account and
+ * checkout in French, Spanish and American English too. What is there already is left alone.
  */
 export async function seedPages(payload: Payload): Promise<void> {
   await insertPictures(payload, pictures)
@@ -59,8 +60,10 @@ function inEveryLanguage(writing: PageWriting) {
 export function readWords(writing: PageWriting, locale: Locale): PageText | undefined {
   if (locale === 'en-US')
     return writing.parent?.startsWith('demo') ? undefined : toAmerican(writing.texts['en-GB'])
-  if (locale === 'fr-FR' || locale === 'es-ES')
-    return writing.texts[locale] ?? translations[locale][writing.name]
+  if (locale === 'fr-FR' || locale === 'es-ES') {
+    const words = writing.texts[locale] ?? translations[locale][writing.name]
+    return words && locale === 'fr-FR' ? spaceFrench(words) : words
+  }
   return written.some((one) => one === locale) ? writing.texts[locale as Written] : undefined
 }
 

@@ -1,3 +1,4 @@
+import { mapTexts } from './map-texts.ts'
 import type { PageText } from './page-writing.ts'
 
 /** British words of our pages and how they are written in the United States. */
@@ -22,18 +23,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 
 /** The English words of a page as Americans spell them. Slugs stay: an address is no matter of spelling. */
 export function toAmerican(words: PageText): PageText {
-  return { ...(spell(words) as PageText), slug: words.slug }
-}
-
-function spell(value: unknown): unknown {
-  if (typeof value === 'string')
-    return spellings.reduce((text, [british, american]) => text.replace(british, american), value)
-  if (Array.isArray(value)) return value.map(spell)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [
-      key,
-      /^(id|page|url|type|blockType|doc|variant|tone)$/.test(key) ? item : spell(item),
-    ]),
+  return mapTexts(words, (text) =>
+    spellings.reduce((spelt, [british, american]) => spelt.replace(british, american), text),
   )
 }

@@ -1,4 +1,4 @@
-import { type PageText, type PageWriting, text } from '../page-writing.ts'
+import { type AlsoWritten, type PageText, type PageWriting, text, type Written } from '../page-writing.ts'
 
 type Words = { title: string; slug: string; intro: string; words: string }
 
@@ -7,7 +7,7 @@ export function post(
   name: string,
   epiId: number,
   facts: { publishedOn: string; author: string; tags: string[] },
-  words: { 'en-GB': Words; 'da-DK': Words; 'de-DE': Words; 'fr-FR'?: Words; 'es-ES'?: Words },
+  words: Record<Written | AlsoWritten, Words>,
 ): PageWriting {
   const toText = ({ words: writing, ...rest }: Words): PageText => ({ ...rest, blocks: [text(writing)] })
   return {
@@ -20,8 +20,8 @@ export function post(
       'en-GB': toText(words['en-GB']),
       'da-DK': toText(words['da-DK']),
       'de-DE': toText(words['de-DE']),
-      ...(words['fr-FR'] ? { 'fr-FR': toText(words['fr-FR']) } : {}),
-      ...(words['es-ES'] ? { 'es-ES': toText(words['es-ES']) } : {}),
+      'fr-FR': toText(words['fr-FR']),
+      'es-ES': toText(words['es-ES']),
     },
   }
 }

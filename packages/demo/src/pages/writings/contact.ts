@@ -32,5 +32,17 @@ export const contact: PageWriting = {
       'Fragen zu Spendern, Bestellungen, Familienplätzen oder zum Recht: Schreiben Sie uns, oder rufen Sie an.',
       '## Telefon\n\nAn Werktagen von 9 bis 16 Uhr: **+45 00 00 00 00**. Lesen Sie gern zuerst, [wie Sie bestellen](page:how-to-order), und die [Preise](page:prices).',
     ),
+    'fr-FR': page(
+      'Contact',
+      'contact',
+      'Questions sur les donneurs, les commandes, les places de famille ou le droit : écrivez, ou appelez.',
+      '## Par téléphone\n\nLes jours ouvrés de 9 h à 16 h : **+45 00 00 00 00**. Avant de commander, lisez [comment commander](page:how-to-order) et [les prix](page:prices).',
+    ),
+    'es-ES': page(
+      'Contacto',
+      'contacto',
+      'Preguntas sobre donantes, pedidos, plazas de familia o la ley: escriba o llame.',
+      '## Por teléfono\n\nLos días hábiles de 9 a 16: **+45 00 00 00 00**. Antes de pedir, lea [cómo pedir](page:how-to-order) y [los precios](page:prices).',
+    ),
   },
 }

@@ -56,6 +56,19 @@ export const forms: PageWriting[] = [
         intro:
           'Vielleicht ist sie umgezogen, oder die Adresse hat einen Tippfehler. Von Ihnen ging nichts verloren.',
       },
+      'fr-FR': {
+        ...none,
+        title: 'Cette page n’est pas ici',
+        slug: 'introuvable',
+        intro:
+          'Elle a peut-être changé de place, ou l’adresse contient une faute de frappe. Rien de ce qui est à vous n’est perdu.',
+      },
+      'es-ES': {
+        ...none,
+        title: 'Esta página no está aquí',
+        slug: 'no-encontrada',
+        intro: 'Puede que se haya movido, o que la dirección tenga una errata. No se ha perdido nada suyo.',
+      },
     },
   },
   {
@@ -82,6 +95,19 @@ export const forms: PageWriting[] = [
         title: 'Bei uns ist etwas schiefgegangen',
         slug: 'serverfehler',
         intro: 'Wir wissen davon. Versuchen Sie es gleich noch einmal; Ihr Korb und Ihr Konto sind sicher.',
+      },
+      'fr-FR': {
+        ...none,
+        title: 'Quelque chose n’a pas marché de notre côté',
+        slug: 'erreur-du-serveur',
+        intro:
+          'Nous en sommes avertis. Réessayez dans un instant ; votre panier et votre compte sont intacts.',
+      },
+      'es-ES': {
+        ...none,
+        title: 'Algo ha fallado por nuestra parte',
+        slug: 'error-del-servidor',
+        intro: 'Ya lo sabemos. Inténtelo de nuevo en un momento; su cesta y su cuenta están a salvo.',
       },
     },
   },

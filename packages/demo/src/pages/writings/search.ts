@@ -70,6 +70,8 @@ export const search: PageWriting[] = [
       'en-GB': { ...none, title: 'Donor', slug: 'donor' },
       'da-DK': { ...none, title: 'Donor', slug: 'donor' },
       'de-DE': { ...none, title: 'Spender', slug: 'spender' },
+      'fr-FR': { ...none, title: 'Donneur', slug: 'donneur' },
+      'es-ES': { ...none, title: 'Donante', slug: 'donante' },
     },
   },
 ]

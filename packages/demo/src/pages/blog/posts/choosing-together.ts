@@ -92,5 +92,63 @@ Wählen Sie allein, leihen Sie sich für den letzten Schritt einen Freund. Nicht
 
 Beginnen können Sie [mit der Suche](page:find-sperm-donor); dafür brauchen Sie kein Konto.`,
     },
+    'fr-FR': {
+      title: 'Choisir à deux, sans tableur',
+      slug: 'choisir-a-deux',
+      intro:
+        'Deux personnes, trois mille profils, une soirée. Un chemin qui finit par un prénom et non par une dispute.',
+      words: `Des couples nous disent que la recherche est la première chose, à propos de leur enfant, sur laquelle ils ne sont pas d’accord. Voici un ordre qui en a aidé beaucoup.
+
+## D’abord, chacun de son côté
+
+Notez trois choses qui comptent et trois qui ne comptent pas. Soyez honnête avec la seconde liste : la couleur des yeux y est peut-être. Échangez les feuilles, et n’en parlez pas encore.
+
+## La loi passe devant
+
+Indiquez le pays du traitement avant de regarder qui que ce soit. Les donneurs qui de toute façon ne sont pas possibles disparaissent avant que vous vous soyez attachés à l’un d’eux.
+
+## Puis la santé, puis une voix
+
+Lisez les trois générations de santé avant de regarder un portrait. Écoutez ensuite l’enregistrement, dans le noir si vous voulez. La plupart savent en une minute.
+
+## Cinq, puis une nuit
+
+Gardez cinq favoris et arrêtez-vous. Regardez de nouveau deux nuits plus tard, chacun seul, et classez-les. Là où les deux ordres se rejoignent est votre donneur. S’ils ne se rejoignent pas, prenez celui qui est deuxième sur les deux listes.
+
+## Et seule ?
+
+Si vous choisissez seule, empruntez une amie pour la dernière étape. Non pour décider, mais pour vous entendre l’expliquer à voix haute.
+
+Vous pouvez commencer [par la recherche](page:find-sperm-donor) ; elle ne demande pas de compte.`,
+    },
+    'es-ES': {
+      title: 'Elegir juntos sin hoja de cálculo',
+      slug: 'elegir-juntos',
+      intro:
+        'Dos personas, tres mil perfiles, una tarde. Un camino que acaba en un nombre y no en una discusión.',
+      words: `Hay parejas que nos cuentan que la búsqueda es lo primero, sobre su hijo, en lo que no están de acuerdo. Este orden ha ayudado a muchas.
+
+## Primero, cada cual por su lado
+
+Anoten tres cosas que importan y tres que no. Sean sinceros con la segunda lista: quizá esté en ella el color de los ojos. Cambien los papeles y no hablen de ellos todavía.
+
+## Que la ley vaya delante
+
+Indiquen el país del tratamiento antes de mirar a nadie. Así desaparecen los donantes que de todos modos no son posibles, antes de encariñarse con uno.
+
+## Luego la salud, luego una voz
+
+Lean las tres generaciones de salud antes de mirar un retrato. Escuchen después la grabación, a oscuras si quieren. Casi todo el mundo lo sabe en un minuto.
+
+## Cinco, y a dormir
+
+Guarden cinco favoritos y paren. Vuelvan a mirarlos dos noches después, cada cual a solas, y pónganlos en orden. Donde se encuentran los dos órdenes está su donante. Si no se encuentran, tomen el que sea segundo en ambas listas.
+
+## ¿Y si está sola?
+
+Si elige sola, pida prestada a una amiga para el último paso. No para que decida, sino para oírse a sí misma explicarlo en voz alta.
+
+Puede empezar [por la búsqueda](page:find-sperm-donor); no necesita cuenta.`,
+    },
   },
 )

@@ -91,7 +91,11 @@ Nous la prenons à la commande, pas à la déclaration d’une naissance. Sinon 
 
 ## Deux limites valent ensemble
 
-Outre la loi de votre pays, un donneur peut avoir fixé une limite plus basse, et nous en gardons une pour le monde entier. Toutes doivent tenir ; la plus basse décide, et la page du donneur dit laquelle.`,
+Outre la loi de votre pays, un donneur peut avoir fixé une limite plus basse, et nous en gardons une pour le monde entier. Toutes doivent tenir ; la plus basse décide, et la page du donneur dit laquelle.
+
+## Quand c’est complet
+
+Un donneur dont les places sont prises dans votre pays n’a pas disparu. Les familles qui tiennent déjà une place peuvent encore commander. Les autres voient pourquoi, et qui pourrait leur plaire à sa place.`,
     },
     'es-ES': {
       title: 'Qué cuenta de verdad un límite de familias',
@@ -110,7 +114,11 @@ La tomamos al hacer el pedido, no al comunicar un nacimiento. Si no, veinte pers
 
 ## Dos límites valen a la vez
 
-Además de la ley de su país, un donante puede haber fijado un límite más bajo, y nosotros guardamos uno para todo el mundo. Todos deben cumplirse; decide el más bajo, y la página del donante dice cuál es.`,
+Además de la ley de su país, un donante puede haber fijado un límite más bajo, y nosotros guardamos uno para todo el mundo. Todos deben cumplirse; decide el más bajo, y la página del donante dice cuál es.
+
+## Cuando está completo
+
+Un donante cuyas plazas en su país están ocupadas no ha desaparecido. Las familias que ya tienen una plaza pueden seguir pidiendo. Las demás ven por qué, y quién podría gustarles en su lugar.`,
     },
   },
 )

@@ -73,5 +73,51 @@ Einen Brief, der sagt, was gefunden wurde, wie wahrscheinlich es für Ihr Kind i
 
 Halten Sie Ihre Anschrift bei uns aktuell, vor allem wenn die Halme verbraucht sind: Dann gehen Briefe verloren. Und melden Sie. Was Sie erzählen, kann sein, was eine andere Familie wissen musste.`,
     },
+    'fr-FR': {
+      title: 'Quand il y a du nouveau sur la santé de votre donneur',
+      slug: 'du-nouveau-sur-la-sante-de-votre-donneur',
+      intro:
+        'Un donneur est jeune quand il donne. Ce qui se passe quand quelque chose apparaît des années plus tard, pas à pas.',
+      words: `L’essentiel de ce que nous savons de la famille d’un donneur, nous le savons un jour donné. La vie continue ensuite. Une mère tombe malade, un enfant naît avec une affection, un test apprend à voir davantage. Alors nous devons le dire.
+
+## Qui commence
+
+N’importe qui : le donneur, une famille, une clinique. Un signalement est lu par un médecin et un généticien en quelques jours ouvrés, non en semaines. Tant qu’ils n’ont pas jugé, aucune paillette de ce donneur ne quitte la maison.
+
+## Ce que nous décidons
+
+L’une de trois choses. Cela n’a rien à voir avec le donneur, et la vente continue. Cela vaut d’être su, et chaque famille l’apprend. Ou c’est grave, et le donneur est arrêté pour de bon.
+
+## Ce que vous recevez
+
+Une lettre qui dit ce qui a été trouvé, quelle en est la probabilité pour votre enfant, ce qu’un médecin peut faire et à qui demander. Elle ne dit jamais qui l’a signalé. Vous pouvez préférer l’apprendre par votre clinique ; dites-le-nous.
+
+## Ce que vous pouvez faire aujourd’hui
+
+Tenez à jour l’adresse que nous avons de vous, surtout une fois les paillettes utilisées : c’est là que les lettres se perdent. Et dites-nous ce que vous savez. C’est peut-être ce qu’une autre famille avait besoin de savoir.`,
+    },
+    'es-ES': {
+      title: 'Cuando hay noticias de la salud de su donante',
+      slug: 'noticias-de-la-salud-de-su-donante',
+      intro:
+        'Un donante es joven cuando dona. Qué ocurre cuando algo sale a la luz años después, paso a paso.',
+      words: `Casi todo lo que sabemos de la familia de un donante lo sabemos de un solo día. Después la vida sigue. Una madre enferma, un niño nace con una afección, una prueba aprende a ver más. Entonces tenemos que decirlo.
+
+## Quién empieza
+
+Cualquiera: el donante, una familia, una clínica. Un médico y un genetista leen el aviso en días hábiles, no en semanas. Hasta que lo hayan valorado, ninguna pajuela de ese donante sale de la casa.
+
+## Qué decidimos
+
+Una de tres cosas. No tiene que ver con el donante, y la venta sigue. Vale la pena saberlo, y se entera cada familia. O es grave, y se detiene al donante para siempre.
+
+## Qué recibe usted
+
+Una carta que dice qué se encontró, cuán probable es para su hijo, qué puede hacer un médico y a quién preguntar. Nunca dice quién avisó. Puede pedirnos que se lo diga su clínica.
+
+## Qué puede hacer hoy
+
+Mantenga al día la dirección que tenemos de usted, sobre todo cuando ya se usaron las pajuelas: es entonces cuando se pierden las cartas. Y cuéntenos lo que sepa. Puede ser lo que otra familia necesitaba saber.`,
+    },
   },
 )

@@ -74,5 +74,51 @@ Eine geschlossene Identität ist keine unauffindbare. Der DNA-Test eines Cousins
 
 Stellen Sie sich das Gespräch mit siebzehn vor. Fällt Ihnen „wir wollten, dass du fragen darfst“ leichter als „wir wollten, dass du es nicht darfst“, haben Sie Ihre Antwort.`,
     },
+    'fr-FR': {
+      title: 'Identité ouverte ou fermée : ce que cela change pour votre enfant',
+      slug: 'identite-ouverte-ou-fermee-pour-votre-enfant',
+      intro:
+        'Vous décidez une fois. Votre enfant vit avec cela quatre-vingts ans. Ce que disent les deux mots, et ce qu’aucun ne peut promettre.',
+      words: `Un donneur à identité ouverte a accepté, avant son premier don, qu’un enfant puisse apprendre à sa majorité qui il est. Un donneur à identité fermée a accepté le contraire : que nous ne le disions jamais.
+
+## Ce que votre pays vous laisse choisir
+
+Certains pays admettent les deux, d’autres seulement les donneurs dont l’identité peut être connue, quelques-uns seulement ceux dont elle reste fermée. C’est la loi du lieu du traitement qui compte, non votre passeport. [Le tableau des règles](page:law) a une ligne pour chacun.
+
+## Ce que demande un enfant
+
+Les adultes nés d’un don demandent rarement un père. Ils demandent à qui ils ressemblent, s’il y a une maladie dans la famille, et s’ils ont des frères et sœurs. Deux de ces questions ont une réponse sans nom : chaque profil porte ici trois générations de santé, et les demi-frères et demi-sœurs peuvent se trouver.
+
+## Ce que personne ne peut promettre
+
+Un donneur fermé n’est pas un donneur introuvable. Le test d’ADN d’un cousin suffit. Choisissez un donneur fermé parce que vous le préférez, non parce que vous y comptez.
+
+## Comment décider
+
+Imaginez la conversation à dix-sept ans. Si « nous avons choisi que tu puisses demander » vous vient plus facilement que « nous avons choisi que tu ne le puisses pas », vous avez votre réponse.`,
+    },
+    'es-ES': {
+      title: 'Identidad abierta o cerrada: qué cambia para su hijo',
+      slug: 'identidad-abierta-o-cerrada-para-su-hijo',
+      intro:
+        'Usted decide una vez. Su hijo vive con ello ochenta años. Qué significan las dos palabras y qué no puede prometer ninguna.',
+      words: `Un donante de identidad abierta aceptó, antes de su primera donación, que un hijo pueda saber quién es al llegar a la mayoría de edad. Uno de identidad cerrada aceptó lo contrario: que no lo digamos nunca.
+
+## Qué le deja elegir su país
+
+Unos países admiten ambos, otros solo donantes cuya identidad pueda conocerse, unos pocos solo aquellos cuya identidad queda cerrada. Cuenta la ley del lugar donde se trata, no su pasaporte. [La tabla de reglas](page:law) tiene una línea para cada uno.
+
+## Qué pregunta un hijo
+
+Los adultos nacidos de un donante rara vez preguntan por un padre. Preguntan a quién se parecen, si hay una enfermedad en la familia y si tienen hermanos. Dos de esas preguntas tienen respuesta sin nombre: cada perfil lleva aquí tres generaciones de salud, y los medio hermanos pueden encontrarse.
+
+## Qué no puede prometer nadie
+
+Un donante cerrado no es un donante imposible de encontrar. Basta la prueba de ADN de un primo. Elija un donante cerrado porque lo prefiere, no porque cuente con ello.
+
+## Cómo decidir
+
+Imagine la conversación a los diecisiete años. Si «elegimos que pudieras preguntar» le sale mejor que «elegimos que no pudieras», ya tiene su respuesta.`,
+    },
   },
 )

@@ -80,5 +80,55 @@ Worin er eingewilligt hat, und was über ihn aufbewahrt wird, folgt dem Recht de
 
 [Unsere Tabelle](page:law) zeigt das erste der drei Rechte. Ungeprüfte Regeln sind als solche gekennzeichnet; lieber eine Lücke als eine Vermutung.`,
     },
+    'fr-FR': {
+      title: 'Vivre dans un pays, être traitée dans un autre',
+      slug: 'vivre-dans-un-pays-etre-traitee-dans-un-autre',
+      intro:
+        'Trois droits peuvent se croiser dans un même traitement. Lequel décide de quoi, et la question à poser avant de partir.',
+      words: `Beaucoup de celles qui commandent ici vivent dans un pays et sont traitées dans un autre. C’est permis plus souvent qu’on ne croit, et moins simple.
+
+## Le pays du traitement décide du donneur
+
+Quels donneurs sont admis, combien de familles ils peuvent aider, et si les paillettes ne peuvent aller qu’à une clinique : tout cela suit du lieu du traitement. C’est pourquoi nous le demandons d’abord, et pourquoi prix et donneurs changent quand vous en changez.
+
+## Votre propre pays décide de la filiation
+
+Qui est inscrit comme parent, et si un partenaire doit adopter, se règle en général là où vous vivez. Certains pays regardent où et comment le traitement a eu lieu : une clinique autorisée compte, un traitement à domicile pas toujours. Demandez sur place à un avocat ou à un centre de conseil avant le traitement ; après, cela se répare rarement.
+
+## Le pays du donneur décide du donneur
+
+Ce qu’il a accepté, et ce qui est conservé de lui, suit la loi du lieu où il a donné.
+
+## La question à poser
+
+« Si je suis traitée là-bas, avec ce type de donneur, qui seront ici les parents ? » Si la réponse n’est pas claire, attendez.
+
+[Notre tableau](page:law) montre le premier des trois droits. Les règles que nous n’avons pas vérifiées y sont marquées ; nous aimons mieux montrer un vide qu’une supposition.`,
+    },
+    'es-ES': {
+      title: 'Vivir en un país y tratarse en otro',
+      slug: 'vivir-en-un-pais-y-tratarse-en-otro',
+      intro:
+        'En un solo tratamiento pueden cruzarse tres leyes. Cuál decide qué, y la pregunta que conviene hacer antes de viajar.',
+      words: `Muchas de las personas que piden aquí viven en un país y se tratan en otro. Está permitido más a menudo de lo que se cree, y es menos sencillo.
+
+## El país del tratamiento decide sobre el donante
+
+Qué donantes se admiten, a cuántas familias pueden ayudar y si las pajuelas solo pueden ir a una clínica depende del lugar del tratamiento. Por eso lo preguntamos primero, y por eso cambian precios y donantes cuando usted lo cambia.
+
+## Su propio país decide sobre la filiación
+
+Quién consta como progenitor, y si la pareja debe adoptar, suele resolverse donde usted vive. Algunos países miran dónde y cómo se hizo el tratamiento: una clínica con licencia cuenta, un tratamiento en casa quizá no. Pregunte allí a un abogado o a un centro de asesoramiento antes del tratamiento; después rara vez tiene arreglo.
+
+## El país del donante decide sobre el donante
+
+Lo que aceptó, y lo que se guarda de él, sigue la ley del lugar donde donó.
+
+## La pregunta que conviene hacer
+
+«Si me trato allí, con este tipo de donante, ¿quiénes serán aquí los padres?» Si no recibe una respuesta clara, espere.
+
+[Nuestra tabla](page:law) muestra la primera de las tres leyes. Las reglas que no hemos comprobado están señaladas; preferimos mostrar un hueco antes que una suposición.`,
+    },
   },
 )

@@ -74,5 +74,51 @@ Nichts über Aussehen, Gesundheit oder den Spender selbst: Seine Zahl ändert si
 
 Fragen Sie Ihre Klinik nach dem Mindesten, das sie für Ihre Behandlung braucht, und kaufen Sie das. Der Unterschied im Preis kann einen weiteren Versuch bezahlen.`,
     },
+    'fr-FR': {
+      title: 'Pourquoi MOT 30 n’est pas meilleur que MOT 10',
+      slug: 'mot-30-n-est-pas-meilleur-que-mot-10',
+      intro:
+        'Un chiffre plus grand coûte plus cher et n’est pas toujours nécessaire. Ce que le compte dit d’une paillette, et ce qu’il ne dit pas.',
+      words: `MOT veut dire cellules mobiles : combien de millions nagent dans un millilitre après la décongélation. Une paillette MOT 10 en contient au moins dix millions par millilitre, aux 20 % près qu’indique le papier de lot.
+
+## Comment on compte
+
+De chaque éjaculat, une paillette est décongelée et regardée au microscope par deux personnes qui ne connaissent pas le chiffre de l’autre. La classe est le plus bas des deux.
+
+## De quoi cela dépend
+
+Pour une insémination, assez de cellules doivent trouver leur chemin, et les cliniques demandent en général MOT 20 ou plus. Au laboratoire, moins suffit : MOT 10 convient souvent pour une IVF, et pour une ICSI, où une seule cellule est portée dans l’ovocyte, MOT 2 peut faire le même travail. Les cellules en plus d’une paillette plus forte ne servent alors à rien.
+
+## Ce que cela ne dit pas
+
+Rien de l’apparence, de la santé ni du donneur lui-même : son compte change d’une semaine à l’autre, comme celui de chacun. Un donneur qui a beaucoup de paillettes MOT 5 n’est pas un moins bon donneur. Et aucune classe ne promet une grossesse.
+
+## Alors, laquelle ?
+
+Demandez à votre clinique le minimum qu’il lui faut pour votre traitement, et achetez cela. La différence de prix peut payer un essai de plus.`,
+    },
+    'es-ES': {
+      title: 'Por qué MOT 30 no es mejor que MOT 10',
+      slug: 'mot-30-no-es-mejor-que-mot-10',
+      intro:
+        'Un número mayor cuesta más y no siempre hace falta. Qué dice el recuento de una pajuela, y qué no dice.',
+      words: `MOT significa células móviles: cuántos millones nadan en un mililitro después de descongelar. Una pajuela MOT 10 tiene al menos diez millones por mililitro, con el 20 % arriba o abajo que indica el papel de lote.
+
+## Cómo se cuenta
+
+De cada eyaculado se descongela una pajuela y la miran al microscopio dos personas que no conocen el número de la otra. La clase es el menor de los dos.
+
+## De qué depende
+
+Para una inseminación deben encontrar el camino bastantes células, y las clínicas suelen pedir MOT 20 o más. En el laboratorio basta menos: MOT 10 suele ser suficiente para IVF, y para ICSI, donde se lleva una sola célula al óvulo, MOT 2 puede hacer el mismo trabajo. Las células de más de una pajuela mayor sencillamente no se usan.
+
+## Qué no dice
+
+Nada del aspecto, de la salud ni del propio donante: su recuento cambia de una semana a otra, como el de cualquiera. Un donante con muchas pajuelas MOT 5 no es peor donante. Y ninguna clase promete un embarazo.
+
+## Entonces, ¿cuál?
+
+Pregunte a su clínica el mínimo que necesita para su tratamiento y compre eso. La diferencia de precio puede pagar otro intento.`,
+    },
   },
 )

@@ -68,5 +68,47 @@ Fragen Sie Ihre Klinik, wann sie einen Tank annehmen kann, bevor Sie den Tag wä
 
 Mehr zu Wegen und Preisen steht auf [der Seite zur Lieferung](page:delivery).`,
     },
+    'fr-FR': {
+      title: 'Une semaine dans la vie d’une cuve d’azote',
+      slug: 'une-semaine-dans-la-vie-d-une-cuve-d-azote',
+      intro:
+        'Elle ressemble à un bidon de lait et tient −196 °C sans prise. Ce qui se passe entre notre porte et celle de votre clinique.',
+      words: `**Lundi.** La cuve est remplie d’azote liquide, qu’une mousse absorbe à l’intérieur pour que rien ne se renverse. On la pèse, elle repose un jour, on la pèse encore : une cuve qui perd trop reste ici.
+
+**Mardi.** Vos paillettes quittent la réserve. Deux personnes lisent à voix haute le code de chacune, face à la commande et face au papier de lot. Les paillettes ne sont hors du froid que quelques secondes.
+
+**Mercredi.** Le transporteur vient la chercher. Une étiquette dit où est le haut, et qu’elle ne doit jamais être couchée. À l’intérieur voyage un enregistreur qui note la température toutes les quelques minutes.
+
+**Jeudi.** Votre clinique l’ouvre, vérifie le sceau et le niveau, et met les paillettes dans sa propre cuve. Si un sceau est rompu ou si le froid a disparu, elle nous écrit le jour même et ne les utilise pas ; nous en envoyons alors d’autres.
+
+**Vendredi.** La cuve rentre. Le retour est payé, et son étiquette se trouve sous le couvercle. Elle repart la semaine suivante.
+
+## Ce que vous pouvez faire
+
+Demandez à votre clinique quand elle peut recevoir une cuve avant de choisir le jour, car beaucoup ne le peuvent pas le vendredi. Renvoyez la cuve à temps : une autre famille l’attend.
+
+La page [sur la livraison](page:delivery) en dit plus des chemins et des prix.`,
+    },
+    'es-ES': {
+      title: 'Una semana en la vida de un tanque de nitrógeno',
+      slug: 'una-semana-en-la-vida-de-un-tanque-de-nitrogeno',
+      intro:
+        'Parece una lechera y mantiene −196 °C sin enchufe. Qué ocurre entre nuestra puerta y la de su clínica.',
+      words: `**Lunes.** El tanque se llena de nitrógeno líquido, que una espuma absorbe por dentro para que nada se derrame. Se pesa, reposa un día y se vuelve a pesar: un tanque que pierde demasiado se queda aquí.
+
+**Martes.** Sus pajuelas salen del almacén. Dos personas leen en voz alta el código de cada una, frente al pedido y frente al papel de lote. Las pajuelas están fuera del frío unos segundos.
+
+**Miércoles.** Lo recoge el transportista. Una etiqueta dice qué lado va hacia arriba y que nunca debe tumbarse. Dentro viaja un registrador que anota la temperatura cada pocos minutos.
+
+**Jueves.** Su clínica lo abre, comprueba el precinto y el nivel, y pasa las pajuelas a su propio tanque. Si un precinto está roto o se ha perdido el frío, nos escribe el mismo día y no las usa; entonces enviamos otras.
+
+**Viernes.** El tanque vuelve a casa. La vuelta está pagada, y su etiqueta está en la tapa. La semana siguiente sale de nuevo.
+
+## Qué puede hacer usted
+
+Pregunte a su clínica cuándo puede recibir un tanque antes de elegir el día, porque muchas no pueden los viernes. Devuelva el tanque a tiempo: lo espera otra familia.
+
+Hay más sobre caminos y precios en [la página del envío](page:delivery).`,
+    },
   },
 )

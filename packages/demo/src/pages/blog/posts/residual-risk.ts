@@ -68,5 +68,47 @@ Kennen Sie Ihr Ergebnis, vergleichen Sie die Gene, nicht die Listen: Ein Spender
 
 Auf der Seite eines Spenders zeichnen wir die Zahl als Punkte, alle 240, denn einen Bruch liest man leichter, wenn man ihn sieht.`,
     },
+    'fr-FR': {
+      title: 'Ce que veut vraiment dire « 1 sur 240 »',
+      slug: 'ce-que-veut-dire-un-sur-240',
+      intro:
+        'Un test négatif n’est jamais zéro. Comment lire un risque résiduel sans peur, et sans réconfort auquel on ne peut se fier.',
+      words: `Un test de portage cherche les changements d’un gène qui sont connus et fréquents. Il ne peut chercher ceux que personne n’a décrits. Ce qui reste après une réponse négative est le risque résiduel.
+
+## D’un nombre à l’autre
+
+Disons qu’une personne sur 25 porte un changement d’un gène, et que le test trouve neuf de ces changements sur dix. Sur 250 personnes, dix en portent un ; le test en trouve neuf. Parmi les 241 qui ont une réponse négative, il en reste une : environ 1 sur 240. Voilà d’où vient un tel nombre.
+
+## Porter n’est pas être malade
+
+Qui porte une affection récessive a une copie changée et une qui fonctionne, et va en général bien. Un enfant ne peut être atteint que si l’ovocyte et le sperme apportent un changement du même gène, et alors une fois sur quatre. Le nombre qui compte est donc un produit : le risque du donneur, fois le vôtre, fois un quart.
+
+## Qu’en faire
+
+Si vous connaissez votre propre résultat, comparez les gènes, non les listes : un donneur qui porte ce que vous ne portez pas est un choix raisonnable. Si vous n’êtes pas testée, demandez à votre clinique si vous devriez l’être. Si votre test trouve le même gène que celui de votre donneur, dites-le-nous avant que les paillettes partent.
+
+Sur la page d’un donneur, nous dessinons ce nombre en points, les 240, car une fraction se lit mieux quand on la voit.`,
+    },
+    'es-ES': {
+      title: 'Qué significa de verdad «1 de cada 240»',
+      slug: 'que-significa-uno-de-cada-240',
+      intro:
+        'Una prueba negativa nunca es cero. Cómo leer un riesgo residual sin miedo y sin un consuelo del que no pueda fiarse.',
+      words: `Una prueba de portadores busca los cambios de un gen que son conocidos y frecuentes. No puede buscar los que nadie ha descrito. Lo que queda tras una respuesta negativa es el riesgo residual.
+
+## De un número a otro
+
+Digamos que una de cada 25 personas lleva un cambio de un gen y que la prueba encuentra nueve de cada diez cambios. De 250 personas, diez son portadoras; la prueba encuentra nueve. Entre las 241 con respuesta negativa queda una: más o menos 1 de cada 240. De ahí viene un número así.
+
+## Ser portador no es estar enfermo
+
+Quien es portador de una afección recesiva tiene una copia cambiada y otra que funciona, y suele estar bien. Un hijo solo puede verse afectado si el óvulo y el semen traen un cambio en el mismo gen, y entonces en uno de cada cuatro casos. Por eso el número que importa es un producto: el riesgo del donante, por el suyo, por un cuarto.
+
+## Qué hacer con él
+
+Si conoce su propio resultado, compare los genes, no las listas: un donante que lleva algo que usted no lleva es una elección razonable. Si no se ha hecho la prueba, pregunte a su clínica si debería. Si su prueba encuentra el mismo gen que la del donante, díganoslo antes de que salgan las pajuelas.
+
+En la página de un donante dibujamos el número con puntos, los 240, porque una fracción se lee mejor cuando se ve.`,
+    },
   },
 )

@@ -77,5 +77,53 @@ Ihr Familienplatz bleibt, neue Halme können Sie also kaufen, sobald er wieder s
 
 Ungenutzte Halme müssen kein Verlust sein: Reservierte lassen sich zu den vereinbarten Bedingungen zurückgeben.`,
     },
+    'fr-FR': {
+      title: 'Combien de paillettes pour un deuxième enfant ?',
+      slug: 'combien-de-paillettes-pour-un-deuxieme-enfant',
+      intro: 'Aucun nombre ne convient à toutes, mais quatre questions mènent au vôtre.',
+      words: `Personne ne peut vous dire combien d’essais demandera une grossesse. On peut compter ce qu’un essai consomme, ce que coûte la conservation, et ce que cela change si un donneur est épuisé quand vous revenez.
+
+## Combien de paillettes pour un essai ?
+
+Une insémination en demande en général une, parfois deux. Une IVF ou une ICSI en utilise une pour une série d’ovocytes, et les embryons congelés ensuite n’en demandent aucune. Demandez son chiffre à votre clinique ; elle connaît ses méthodes.
+
+## Sur combien d’essais compte-t-elle ?
+
+Les cliniques en prévoient souvent trois ou quatre, puis en reparlent. Prenez ce nombre pour le premier enfant, et le même encore pour le deuxième.
+
+## Que coûte l’attente ?
+
+Des paillettes conservées coûtent chaque année un montant que vous trouvez dans [la liste des prix](page:prices). Mettez-le à côté du prix des paillettes : après quelques années il peut le dépasser. Pour certaines familles, une conservation plus courte et une nouvelle décision valent mieux.
+
+## Et si le donneur est épuisé ?
+
+Votre place de famille demeure, et vous pourrez acheter de nouvelles paillettes quand il donnera de nouveau. Mais un donneur peut arrêter pour de bon. Si c’est le même qui compte pour vous, voilà la vraie raison d’en garder.
+
+Les paillettes qui ne servent pas ne sont pas forcément perdues : celles qui sont réservées peuvent être rendues aux conditions convenues.`,
+    },
+    'es-ES': {
+      title: '¿Cuántas pajuelas para un segundo hijo?',
+      slug: 'cuantas-pajuelas-para-un-segundo-hijo',
+      intro: 'No hay un número que sirva para todos, pero hay cuatro preguntas que llevan al suyo.',
+      words: `Nadie puede decirle cuántos intentos necesitará un embarazo. Puede contarse lo que gasta un intento, lo que cuesta la conservación y lo que supone que un donante esté agotado cuando usted vuelva.
+
+## ¿Cuántas pajuelas gasta un intento?
+
+Una inseminación suele gastar una, a veces dos. IVF e ICSI usan una para una ronda de óvulos, y los embriones que se congelan después no necesitan ninguna. Pregunte a su clínica por su cifra; conoce sus métodos.
+
+## ¿Con cuántos intentos cuenta?
+
+Las clínicas suelen planear tres o cuatro y luego vuelven a hablar. Tome ese número para el primer hijo, y el mismo otra vez para el segundo.
+
+## ¿Cuánto cuesta esperar?
+
+Las pajuelas guardadas cuestan una cuota anual que encuentra en [la lista de precios](page:prices). Póngala junto al precio de las pajuelas: al cabo de unos años puede superarlo. Para algunas familias es mejor plan una conservación más corta y una decisión nueva.
+
+## ¿Y si el donante está agotado?
+
+Su plaza de familia se mantiene, así que podrá comprar pajuelas nuevas cuando vuelva a donar. Pero un donante puede dejarlo para siempre. Si le importa que sea el mismo, esa es la verdadera razón para guardar pajuelas.
+
+Las pajuelas que no se usan no tienen por qué perderse: las reservadas pueden devolverse en las condiciones que aceptó.`,
+    },
   },
 )

@@ -86,5 +86,59 @@ Die Fragen gehen zu Aussehen, Genen und Geschwistern. Lesen Sie das Profil des S
 
 Es ist nie zu spät, und es ist nie leicht. Beginnen Sie mit dem Satz, der stimmt: „Es gibt etwas, das wir dir früher hätten sagen sollen, und es ändert nicht, wer wir sind.“ Hören Sie dann länger zu, als Sie sprechen.`,
     },
+    'fr-FR': {
+      title: 'Le dire à un enfant, dès la première semaine',
+      slug: 'le-dire-a-un-enfant-des-la-premiere-semaine',
+      intro:
+        'Le meilleur moment pour commencer est avant que quiconque puisse répondre. Des phrases pour chaque âge, à emprunter et à changer.',
+      words: `Les enfants qui l’ont toujours su ne peuvent dire quand ils l’ont appris. C’est le but : non une conversation, mais une histoire qui a toujours été là.
+
+## Avant le premier anniversaire
+
+Dites-le à voix haute en changeant une couche. « Nous te voulions tant que nous avons demandé de l’aide. Un homme que nous ne connaissons pas nous a donné une graine. » L’enfant ne comprend pas. Vous vous exercez.
+
+## À trois et quatre ans
+
+Les enfants demandent d’où ils viennent, non où ils ont été faits. « Pour un bébé, il faut un œuf et une graine. La nôtre venait d’un donneur, un homme gentil qui aide les familles. » Puis attendez la question suivante ; souvent elle porte sur le déjeuner.
+
+## À sept ans
+
+Vient le « pourquoi ? ». Deux mères, une mère, un père dont les cellules ne marchent pas : donnez votre propre raison en une phrase, sans vous excuser.
+
+## À treize ans
+
+Les questions vont à l’apparence, aux gènes, aux frères et sœurs. Lisez ensemble le profil du donneur. Laissez l’enfant décider à qui il le dit ; c’est son histoire, maintenant.
+
+## Quand il est tard
+
+Il n’est jamais trop tard, et ce n’est jamais facile. Commencez par la phrase qui est vraie : « Il y a une chose que nous aurions dû te dire plus tôt, et elle ne change pas qui nous sommes. » Puis écoutez plus longtemps que vous ne parlez.`,
+    },
+    'es-ES': {
+      title: 'Contárselo a un hijo desde la primera semana',
+      slug: 'contarselo-a-un-hijo-desde-la-primera-semana',
+      intro:
+        'El mejor momento para empezar es antes de que nadie pueda contestar. Frases para cada edad, para tomar prestadas y cambiar.',
+      words: `Los niños que siempre lo supieron no saben decir cuándo se lo contaron. Esa es la meta: no una conversación, sino una historia que siempre estuvo ahí.
+
+## Antes del primer cumpleaños
+
+Dígalo en voz alta mientras cambia un pañal. «Te queríamos tanto que pedimos ayuda. Un hombre que no conocemos nos dio una semilla.» El niño no lo entiende. Usted está ensayando.
+
+## A los tres y cuatro años
+
+Los niños preguntan de dónde vienen, no dónde los hicieron. «Para un bebé hacen falta un óvulo y una semilla. La nuestra vino de un donante, un hombre amable que ayuda a las familias.» Luego espere la siguiente pregunta; muchas veces trata de la comida.
+
+## A los siete
+
+Ahora llega el «¿por qué?». Dos madres, una madre, un padre cuyas células no funcionan: dé su propia razón en una frase, sin pedir perdón.
+
+## A los trece
+
+Las preguntas van al aspecto, a los genes y a los hermanos. Lean juntos el perfil del donante. Deje que decida a quién se lo cuenta; ahora es su historia.
+
+## Cuando se hace tarde
+
+Nunca es demasiado tarde y nunca es fácil. Empiece por la frase que es verdad: «Hay algo que deberíamos haberte contado antes, y no cambia quiénes somos.» Después escuche más tiempo del que habla.`,
+    },
   },
 )

@@ -12,9 +12,9 @@ import {
   steps,
   text,
   to,
-} from '../page-writing.ts'
+} from '../../page-writing.ts'
 
-/** The main pages in Spanish. */
+/** The pages for private customers in Spanish. */
 export const spanish: Record<string, PageText> = {
   'home-private': {
     title: 'Particulares',

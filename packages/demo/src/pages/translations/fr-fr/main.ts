@@ -12,9 +12,9 @@ import {
   steps,
   text,
   to,
-} from '../page-writing.ts'
+} from '../../page-writing.ts'
 
-/** The main pages in French. */
+/** The pages for private customers in French. */
 export const french: Record<string, PageText> = {
   'home-private': {
     title: 'Particuliers',
