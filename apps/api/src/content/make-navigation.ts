@@ -3,6 +3,7 @@ import type { MenuItem, Navigation } from '@kindred/contracts/content'
 import { buildPath, parsePath, type SitePlace } from '@kindred/domain/location/path'
 import { type ClientType, clientTypes, type Locale } from '@kindred/domain/vocabulary'
 import type { Services } from '../services.ts'
+import { findKindPath, listKindPaths } from './find-kind-path.ts'
 import { makeFooter } from './make-footer.ts'
 import { makeMenuItem } from './make-menu-item.ts'
 import { type MegaRow, type NavigationRow, readNavigation, type Target } from './navigation.store.ts'
@@ -54,14 +55,16 @@ export async function makeNavigation(
     currentPageId: current?.node.epiId ?? null,
     isShop: at?.area === 'shop',
     isDonationCountry: at?.area === 'donationCountry',
-    donationCountryApplyUrl: at?.area === 'donationCountry' ? findApplication(tree, at) : null,
+    // LAY-17: where somebody applies to be a donor in this country.
+    donationCountryApplyUrl:
+      at?.area === 'donationCountry' ? findKindPath(tree, at, 'DonorApplicationPage') : null,
     metaMenu: makeMetaMenu(tree, place),
     megaMenu: (menus?.mega ?? []).flatMap((row) => makeMegaItem(make, row)),
     footer: await makeFooter(shop, menus, asked.locale, links, {
       pageLink: (id) => linkTo(tree, tree.byId.get(id), place),
       media: (id) => images.get(id) ?? null,
     }),
-    pagesByKind: listPagesByKind(tree, place),
+    pagesByKind: listKindPaths(tree, place),
   }
 }
 
@@ -69,25 +72,6 @@ export async function makeNavigation(
 function listImages(menus: NavigationRow | undefined): string[] {
   const beside = (menus?.mega ?? []).flatMap(({ blocks }) => blocks.map(({ image_id }) => image_id))
   return [...beside.filter((id) => id !== null), ...findMediaIds(menus?.notes ?? [])]
-}
-
-/** LAY-17: where somebody applies to be a donor in this country. */
-function findApplication(tree: SiteTree, place: SitePlace): string | null {
-  for (const node of tree.byId.values()) {
-    const path = node.kind === 'DonorApplicationPage' ? pathOf(tree, node, place) : null
-    if (path) return path
-  }
-  return null
-}
-
-/** Where the first page of each kind is in this shop and language, for links that no editor writes. */
-function listPagesByKind(tree: SiteTree, place: ShopPlace): Record<string, string> {
-  const found: Record<string, string> = {}
-  for (const node of tree.byId.values()) {
-    const path = found[node.kind] === undefined ? pathOf(tree, node, place) : null
-    if (path) found[node.kind] = path
-  }
-  return found
 }
 
 /** LAY-13: the start pages of both kinds of visitors, the present one active. */

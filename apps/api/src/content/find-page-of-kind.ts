@@ -1,9 +1,9 @@
 import type { Page } from '@kindred/contracts/content'
 import type { ClientType, Locale, SiteArea } from '@kindred/domain/vocabulary'
 import type { Services } from '../services.ts'
+import { findKindPath } from './find-kind-path.ts'
 import { lookUpPage } from './find-page.ts'
 import { readTree } from './read-tree.ts'
-import { pathOf } from './site-tree.ts'
 import type { TaggedCache } from './tagged-cache.ts'
 
 /**
@@ -15,14 +15,9 @@ export async function findPageOfKind(
   cache: TaggedCache,
   asked: { kind: string; shopCode: string; locale: Locale; visitorType: ClientType; area?: SiteArea },
 ): Promise<Page | null> {
-  const tree = await readTree(services, cache)
   const { kind, area, ...where } = asked
   const place = { area: 'shop' as const, rest: [], ...where }
-  for (const node of tree.byId.values()) {
-    if (node.kind !== kind || (area && node.area !== area)) continue
-    const path = pathOf(tree, node, place)
-    const found = path ? await lookUpPage(services, cache, path) : null
-    if (found?.outcome === 'page') return found.page
-  }
-  return null
+  const path = findKindPath(await readTree(services, cache), place, kind, area)
+  const found = path ? await lookUpPage(services, cache, path) : null
+  return found?.outcome === 'page' ? found.page : null
 }
