@@ -1,50 +1,30 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { openPayload } from '@kindred/content/open-payload.ts'
 import type { Measurement } from '@kindred/contracts/measurement'
-import { createTestDatabase, type TestDatabase } from '@kindred/database/testing/test-database'
 import type { OptionalCategory } from '@kindred/domain/consent/consent-categories'
 import { printConsent } from '@kindred/domain/consent/print-consent'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { makeTestForm } from '../forms/testing/make-test-form.ts'
+import { type FormDesk, openFormDesk } from '../forms/testing/open-form-desk.ts'
 import { buildTestApp, signIn, signInStaff } from '../testing/test-app.ts'
 import { makeTestServices } from '../testing/test-services.ts'
 import { makeTestReference } from '../testing/test-world.ts'
 import { tasks } from './jobs.ts'
 import { routes } from './routes.ts'
 
-let database: TestDatabase
+let desk: FormDesk
 let services: ReturnType<typeof makeTestServices>
 let app: FastifyInstance
-let directory: string
-let payload: Awaited<ReturnType<typeof openPayload>>
-let formGuid: string
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  directory = await mkdtemp(join(tmpdir(), 'kindred-measurement-'))
-  payload = await openPayload({
-    databaseUrl: database.url,
-    secret: 's'.repeat(43),
-    publicUrl: 'http://localhost:3000',
-    dataDirectory: directory,
-  })
-  formGuid = await makeTestForm(payload.payload)
+  desk = await openFormDesk()
 })
-afterAll(async () => {
-  await payload.close()
-  await database.drop()
-  await rm(directory, { recursive: true })
-})
+afterAll(() => desk.close())
 beforeEach(async () => {
-  await database.pool.query('truncate shop.measured_count')
+  await desk.database.pool.query('truncate shop.measured_count')
   const reference = makeTestReference()
   const [danish] = reference.shops.values()
   if (!danish) throw new Error('the test world has no shop')
   const shops = new Map([...reference.shops, ['usa', { ...danish, code: 'usa' }]])
-  services = makeTestServices(database, { ...reference, shops })
+  services = makeTestServices(desk.database, { ...reference, shops })
   app = await buildTestApp(services, [routes])
 })
 
@@ -60,7 +40,7 @@ const tell = (event: Record<string, unknown>, cookie = agreeing('cookie_cat_stat
   })
 const readRows = async () =>
   (
-    await database.pool.query(
+    await desk.database.pool.query(
       'select day::text, shop_code, language, visitor, event, fields, count from shop.measured_count order by event, fields',
     )
   ).rows
@@ -120,7 +100,7 @@ describe('counting what visitors do', () => {
       { event: 'favouriteRemoved' },
       { event: 'basketAdded' },
       { event: 'checkout', step: 2, stage: 1 },
-      { event: 'formSent', formGuid },
+      { event: 'formSent', formGuid: desk.formGuid },
     ]
     for (const event of told)
       expect((await tell({ ...forbidden, ...event }, undefined, { 'user-agent': 'Ada' })).statusCode).toBe(
@@ -233,8 +213,8 @@ describe('what staff see', () => {
   })
 
   it('DNR-06 counts forms by the kind of candidate and the department they name', async () => {
-    await tell({ event: 'formSent', formGuid })
-    await tell({ event: 'formSent', formGuid, language: 'da-dk' })
+    await tell({ event: 'formSent', formGuid: desk.formGuid })
+    await tell({ event: 'formSent', formGuid: desk.formGuid, language: 'da-dk' })
     expect((await readScreen()).forms).toEqual([
       { donorCandidateKind: 'SpermDonor', department: 'Aarhus', total: 2 },
     ])

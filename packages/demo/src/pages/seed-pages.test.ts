@@ -43,3 +43,8 @@ it('French signs never begin a line', () => {
   expect(french).not.toMatch(/ [;:!?»]/)
   expect(french).toContain('revenir\u202f;')
 })
+
+it('every page has a name and a number of its own', () => {
+  for (const key of ['name', 'epiId'] as const)
+    expect(new Set(writings.map((page) => page[key])).size).toBe(writings.length)
+})

@@ -1,5 +1,6 @@
 import { type Locale, locales } from '@kindred/domain/vocabulary'
 import type { Payload } from 'payload'
+import type { Pool } from 'pg'
 import { pictureId } from '../art/pictures.ts'
 import { stableId } from '../master-data/stable-id.ts'
 import { authorId, authors } from './blog/authors.ts'
@@ -9,6 +10,7 @@ import { insertMissing } from './insert-missing.ts'
 import { insertPictures } from './insert-pictures.ts'
 import { navigations } from './navigation.ts'
 import { type AlsoWritten, type PageText, type PageWriting, type Written, written } from './page-writing.ts'
+import { placeUnknownBlock } from './place-unknown-block.ts'
 import { pageId } from './rich-text.ts'
 import { spaceFrench } from './space-french.ts'
 import { toAmerican } from './to-american.ts'
@@ -38,6 +40,7 @@ export async function seedPages(payload: Payload): Promise<void> {
     const writing = byId.get(id)
     return writing ? inEveryLanguage(writing) : {}
   })
+  await placeUnknownBlock((payload.db as unknown as { pool: Pool }).pool)
   await insertMissing(
     payload,
     'navigation',

@@ -1,9 +1,10 @@
 import { story as accordions } from '../accordions/accordions.story.tsx'
 import { story as banner } from '../banner/banner.story.tsx'
-import type { BlockWords } from '../block-words.ts'
 import { story as blogShowcase } from '../blog-showcase/blog-showcase.story.tsx'
+import { story as donorShowcase } from '../donor-showcase/donor-showcase.story.tsx'
 import { story as download } from '../download/download.story.tsx'
 import { story as facts } from '../facts/facts.story.tsx'
+import { story as form } from '../form/form.story.tsx'
 import { story as hero } from '../hero/hero.story.tsx'
 import { story as htmlContent } from '../html-content/html-content.story.tsx'
 import { story as imageButton } from '../image-button/image-button.story.tsx'
@@ -13,7 +14,7 @@ import { story as maskedBanner } from '../masked-banner/masked-banner.story.tsx'
 import { story as peopleOverview } from '../people-overview/people-overview.story.tsx'
 import { story as priceTable } from '../price-table/price-table.story.tsx'
 import { story as quote } from '../quote/quote.story.tsx'
-import { RenderBlocks } from '../render-blocks.tsx'
+import { type BlockSurroundings, RenderBlocks } from '../render-blocks.tsx'
 import { story as richText } from '../rich-text/rich-text.story.tsx'
 import { story as scriptInjection } from '../script-injection/script-injection.story.tsx'
 import { story as socialText } from '../social-text/social-text.story.tsx'
@@ -28,8 +29,10 @@ export const stories: {
   accordions,
   banner,
   blogShowcase,
+  donorShowcase,
   download,
   facts,
+  form,
   hero,
   htmlContent,
   imageButton,
@@ -48,10 +51,10 @@ export const stories: {
 ]
 
 /**
- * The page `/dev/blocks`: every block in every variant, drawn on the server as pages are. Only for people who build; its
- * words are not translated.
+ * The page `/dev/blocks`: every block in every variant, drawn on the server as pages are, by the app where it draws
+ * them. Only for people who build; its words are not translated.
  */
-export function BlockCatalogue({ words }: { words: BlockWords }) {
+export function BlockCatalogue(around: BlockSurroundings) {
   return (
     <div className="k-catalogue">
       <header className="k-wrap">
@@ -64,7 +67,7 @@ export function BlockCatalogue({ words }: { words: BlockWords }) {
           {states.map(({ name, block }) => (
             <div key={name} data-block={block.blockType}>
               <p className="k-wrap k-eyebrow">{name}</p>
-              <RenderBlocks blocks={[block]} words={words} />
+              <RenderBlocks blocks={[block]} {...around} />
             </div>
           ))}
         </section>

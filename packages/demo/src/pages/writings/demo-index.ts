@@ -2,12 +2,14 @@ import { type PageWriting, text } from '../page-writing.ts'
 import * as documents from './demo-documents.ts'
 import { demoForm } from './demo-form.ts'
 import * as pictures from './demo-pictures.ts'
+import * as shop from './demo-shop.ts'
 import * as words from './demo-words.ts'
 
 const blocks = [
   demoForm,
   ...Object.values(documents),
   ...Object.values(pictures),
+  ...Object.values(shop),
   ...Object.values(words),
 ].sort((a, b) => titleOf(a).localeCompare(titleOf(b)))
 

@@ -1,5 +1,6 @@
 import { colleagues, pictureId } from '../../art/pictures.ts'
 import { documentId } from '../../documents/seed-documents.ts'
+import { stableId } from '../../master-data/stable-id.ts'
 import { type Block, columns, facts, questions, text, to } from '../page-writing.ts'
 import { richText } from '../rich-text.ts'
 import { demoPage } from './demo-page.ts'
@@ -182,7 +183,8 @@ export const demoPanel = demoPage('demo-panel', 917, 'Pages in a panel', 'panel'
 
 export const demoBroken = demoPage('demo-broken', 918, 'What goes wrong', 'broken', [
   text(
-    'A block of a kind that is not known leaves only a comment; one that cannot be shown says so and the rest stands.',
+    'A block that cannot be shown says so in its place, and the rest stands: the form below was deleted while it stood here. A block of a kind that is not known any more leaves a comment in the source, and nothing to be seen.',
   ),
+  { blockType: 'form', form: stableId('a form that was deleted') },
   { blockType: 'banner', headline: 'The rest stands', text: 'As it should.', tone: 'shell', link: way },
 ])
