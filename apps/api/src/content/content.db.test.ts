@@ -121,6 +121,38 @@ describe('page lookup', () => {
       }
   })
 
+  it('PAGE-02 the shop has a place for everything that it offers', async () => {
+    const { pagesByKind } = (await get('/api/cms/dk-shop/en-gb/private/navigation')).body
+    for (const kind of [
+      'SearchSpermDonorPage',
+      'SearchEggDonorPage',
+      'EmbryoPage',
+      'GeneticMatchingInformationPage',
+      'BasketPage',
+      'AccountFavoritesPage',
+      'AccountReservationsPage',
+      'AccountQuotasPage',
+      'AccountSubscriptionsPage',
+    ])
+      expect((await get(`/api/cms/pages${pagesByKind[kind]}`)).body?.kind, kind).toBe(kind)
+    expect((await get('/api/cms/settings/shops/dk-shop')).body.settings).toMatchObject({
+      enableChooseTcLater: true,
+      geneticMatchingSettings: { isGeneticMatchingEnabled: true },
+      faceMatchingSettings: { isFaceMatchingEnabled: true },
+    })
+  })
+
+  it('BLK-20 BLK-21 a form that is gone and a kind that is not known any more leave the rest of a page', async () => {
+    const { status, body } = await get('/api/cms/pages/en-gb/dk-shop/private/demo/broken/')
+    expect(status).toBe(200)
+    expect(body.blocks).toMatchObject([
+      { blockType: 'richText' },
+      { blockType: 'broken', kind: 'form', message: expect.stringContaining('fields') },
+      { blockType: 'banner' },
+      { blockType: 'carousel' },
+    ])
+  })
+
   it('RTE-22 redirects a slug of another language to the page’s own, for good', async () => {
     const { status, location } = await get('/api/cms/pages/da-dk/dk-shop/private/prices/')
     expect([status, location]).toEqual([301, '/da-dk/dk-shop/private/priser/'])
