@@ -2,6 +2,7 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { contexts } from './contexts.ts'
+import { bestMatchRoutes } from './face-matching/best-match-routes.ts'
 import { bodyTypes } from './front-door/accept-bodies.ts'
 import { errorAnswers } from './front-door/answer-errors.ts'
 import { clientLogRoutes } from './front-door/client-log.ts'
@@ -82,6 +83,7 @@ export async function buildApp(services: Services, parts: AppParts): Promise<Fas
   await app.register(clientLogRoutes)
   if (parts.searchIndex) await app.register(searchRoutes, { services, index: parts.searchIndex })
   if (parts.searchIndex) await app.register(siteSearchRoutes, { services, index: parts.searchIndex })
+  if (parts.searchIndex) await app.register(bestMatchRoutes, { services, index: parts.searchIndex })
   for (const register of parts.contexts ?? contexts) await register(app, services)
   if (parts.hasPages) await app.register(pages, { services })
   return app

@@ -93,6 +93,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       sandboxEvents: deriveKey(e.KINDRED_SECRET, 'sandbox-events'),
       fileAddress: deriveKey(e.KINDRED_SECRET, 'file-address'),
       geneticFindings: deriveKey(e.KINDRED_SECRET, 'genetic-findings'),
+      faces: deriveKey(e.KINDRED_SECRET, 'faces'),
     },
   }
 }

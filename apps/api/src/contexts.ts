@@ -6,6 +6,7 @@ import { routes as checkout } from './checkout/routes.ts'
 import { previewRoutes as previews } from './content/preview-routes.ts'
 import { routes as content } from './content/routes.ts'
 import { routes as donors } from './donors/routes.ts'
+import { routes as faceMatching } from './face-matching/routes.ts'
 import { routes as favourites } from './favourites/routes.ts'
 import { documentRoutes as documents } from './files/document-routes.ts'
 import { keptFileRoutes as keptFiles } from './files/kept-file-routes.ts'
@@ -36,6 +37,7 @@ export const contexts: RegisterContext[] = [
   content,
   documents,
   donors,
+  faceMatching,
   favourites,
   files,
   forms,

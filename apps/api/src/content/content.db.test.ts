@@ -382,6 +382,7 @@ describe('menus', () => {
       ['Ordrer', '/da-dk/account/orders/'],
       ['Depot', '/da-dk/account/deposits/'],
       ['Familiepladser', '/da-dk/account/family-places/'],
+      ['Ansigtsmatch', '/da-dk/account/face-matching/'],
       [expect.any(String), '/da-dk/account/security/'],
     ])
   })

@@ -12,6 +12,7 @@ const places = [
   ['orders', 'account.menu.orders'],
   ['deposits', 'account.menu.deposits'],
   ['family-places', 'account.menu.familyPlaces'],
+  ['face-matching', 'faces.title'],
   ['security', 'identity.security.title'],
 ] as const
 

@@ -18,6 +18,11 @@ export const securityHeaders = fp<{ isHttps: boolean }>(
   { name: 'security-headers' },
 )
 
+/** What a page may use of the device; one page of the account takes a photo. */
+export function permissionsPolicy({ camera = false } = {}): string {
+  return `camera=(${camera ? 'self' : ''}), microphone=(), geolocation=(), browsing-topics=()`
+}
+
 /** For answers that no hook reaches, too. */
 export function setSecurityHeaders(reply: FastifyReply, isHttps: boolean): void {
   setDefault(reply, 'content-security-policy', apiPolicy)
@@ -27,7 +32,7 @@ export function setSecurityHeaders(reply: FastifyReply, isHttps: boolean): void 
   setDefault(reply, 'x-frame-options', 'DENY')
   setDefault(reply, 'cross-origin-opener-policy', 'same-origin')
   setDefault(reply, 'cross-origin-resource-policy', 'same-origin')
-  setDefault(reply, 'permissions-policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()')
+  setDefault(reply, 'permissions-policy', permissionsPolicy())
   if (isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
 }
 

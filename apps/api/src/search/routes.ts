@@ -4,10 +4,8 @@ import {
   donorSearchBodySchema,
   donorSearchResultSchema,
 } from '@kindred/contracts/search'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { type FastifyPluginAsyncZod, validatorCompiler } from 'fastify-type-provider-zod'
-import type { MarketKey } from '../donors/market.ts'
-import { readTies } from '../donors/read-ties.ts'
 import { findCustomer } from '../front-door/require-customer.ts'
 import { sendFailure } from '../front-door/send-failure.ts'
 import { findNotMatching } from '../genetic-matching/find-not-matching.ts'
@@ -17,6 +15,7 @@ import { answerSearch } from './answer-search.ts'
 import type { SearchScope } from './donor-question.ts'
 import { findDonors } from './find-donors.ts'
 import { keepAllBut } from './keep-all-but.ts'
+import { openView } from './open-view.ts'
 import { printResult } from './print-result.ts'
 import { readBody } from './read-body.ts'
 import type { SearchIndex } from './search-index.ts'
@@ -59,7 +58,7 @@ export const routes: FastifyPluginAsyncZod<{ services: Services; index: SearchIn
         },
       },
       async (request, reply) => {
-        const { index: donors, view } = await openView(request, services, index, ignoresCountry ?? false)
+        const { index: donors, view } = await openView(request, services, index, ignoresCountry)
         return sendPrinted(reply, answerSearch(donors, view, { ...request.body, scope }))
       },
     )
@@ -84,7 +83,7 @@ export const routes: FastifyPluginAsyncZod<{ services: Services; index: SearchIn
         ? await findNotMatching(services, findCustomer(request).customerId, question.kind)
         : null
       if (hidden && !hidden.ok) return sendFailure(reply, hidden.error)
-      const { index: donors, view } = await openView(request, services, index, false)
+      const { index: donors, view } = await openView(request, services, index)
       if (!hidden) return sendPrinted(reply, answerSearch(donors, view, question))
       const found = findDonors(donors, view, question, keepAllBut(donors, hidden.value))
       return sendPrinted(reply, printResult(found, view))
@@ -106,23 +105,4 @@ const compileValidator: typeof validatorCompiler = (route) => {
     const value = readBody(data)
     return value === null ? readBySchema(data) : { value }
   }
-}
-
-async function openView(
-  request: FastifyRequest,
-  services: Services,
-  index: SearchIndex,
-  ignoresCountry: boolean,
-) {
-  const { context, principal } = request
-  const key: MarketKey = {
-    shopCode: context.shopCode,
-    treatmentCountry: ignoresCountry ? null : context.treatmentCountry,
-    treatmentState: ignoresCountry ? '' : context.treatmentState,
-    customerType: principal.kind === 'customer' ? principal.clientType : 'private',
-  }
-  const shared = await index.open(key)
-  if (principal.kind !== 'customer') return shared
-  const ties = await readTies(services, principal.customerId, shared.view.market.rules)
-  return index.openFor(key, principal.customerId, ties)
 }

@@ -1,12 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import type { RegisterContext } from '../contexts.ts'
+import type { SearchIndex } from '../search/search-index.ts'
 import type { Services } from '../services.ts'
 
 /** The application over test services; who asks is said by the bearer token of `signIn` or `signInStaff`. */
-export function buildTestApp(services: Services, contexts: RegisterContext[]): Promise<FastifyInstance> {
+export function buildTestApp(
+  services: Services,
+  contexts: RegisterContext[],
+  searchIndex?: SearchIndex,
+): Promise<FastifyInstance> {
   return buildApp(services, {
     contexts,
+    searchIndex,
     requestsPerMinute: 1_000_000,
     authenticate: async (request) => {
       const [kind, id = '', detail = ''] = (request.headers.authorization ?? '')

@@ -313,6 +313,13 @@ describe('pages', () => {
     )
   })
 
+  it('FACE-06 lets the page that takes a photo use the camera, and no other', async () => {
+    const policy = async (path: string) => String((await get(path)).headers['permissions-policy'])
+    expect(await policy('/en-gb/account/face-matching/')).toContain('camera=(self), microphone=()')
+    for (const path of ['/en-gb/account/', '/en-gb/account/face-matching/x/', `${site}/`])
+      expect(await policy(path)).toContain('camera=(),')
+  })
+
   it('keeps files of the build for ever', async () => {
     const file = await get('/_next/static/chunks/a.js', { 'accept-encoding': 'br' })
     expect(file.headers).toMatchObject({

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../../services.ts'
 import { readPageStatus } from '../page-cache/cache-mark.ts'
+import { permissionsPolicy } from '../security-headers.ts'
 import { askFailurePage, hasThrown, isHtml } from './ask-failure-page.ts'
 import { askWeb } from './ask-web.ts'
 import { askWithBlocksApart } from './ask-with-blocks-apart.ts'
@@ -11,6 +12,9 @@ import { editorPolicy, listSinks, pagePolicy } from './content-policy.ts'
 import { pageHeaders, readVisitorCountry } from './page-request.ts'
 import { readHead } from './read-head.ts'
 import { sendCompressed } from './send-compressed.ts'
+
+/** The page where a face is registered. */
+const takesPhoto = /^\/[a-z-]+\/account\/face-matching\/$/
 
 /**
  * Personal pages and the editor: cookies go along, a nonce for this answer alone, nothing is kept. A page goes out as it is
@@ -51,6 +55,7 @@ export function passPages(services: Services, sendDown: (reply: FastifyReply) =>
           'cache-control': isFile ? kept['cache-control'] : 'private, no-store',
           'content-security-policy': policy,
           'x-frame-options': 'SAMEORIGIN',
+          'permissions-policy': permissionsPolicy({ camera: takesPhoto.test(path) }),
         }
       },
       onResponse: (_request, _reply, answer) => {
