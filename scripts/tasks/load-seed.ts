@@ -5,6 +5,8 @@ export interface SeedOptions {
   dataDirectory: string
   /** How many sperm donors; the demo world's own number unless given. */
   donors?: number
+  /** Of the installation. */
+  secret?: string
   report?: (text: string) => void
 }
 

@@ -20,7 +20,8 @@ async function prepareDatabase(url: string, isDemo: boolean): Promise<void> {
   if (isDemo && before.seed !== 'done') {
     const seedDemoWorld = await loadSeed()
     await writeMark(url, formatMark({ migrations: '', seed: 'begun' }))
-    await seedDemoWorld({ url, dataDirectory: process.env.KINDRED_DATA ?? '.kindred', report })
+    const { KINDRED_DATA: dataDirectory = '.kindred', KINDRED_SECRET: secret } = process.env
+    await seedDemoWorld({ url, dataDirectory, secret, report })
     await writeMark(url, formatMark({ migrations, seed: 'done' }))
   } else {
     await writeMark(url, formatMark({ migrations, seed: before.seed }))

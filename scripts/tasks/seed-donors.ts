@@ -8,6 +8,7 @@ await seedDemoWorld({
   url,
   dataDirectory: process.env.KINDRED_DATA ?? '.kindred',
   donors: Number(process.argv[2]),
+  secret: process.env.KINDRED_SECRET,
   report: (text) => console.log(text),
 })
 process.exit(0)

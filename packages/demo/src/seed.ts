@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { seedAccounts } from './accounts/seed-accounts.ts'
 import { seedDonors } from './donors/seed-donors.ts'
+import { seedFaces } from './faces/seed-faces.ts'
 import { isMarked, mark } from './progress-marks.ts'
 import { readCountryLaws } from './quotas/country-law.ts'
 
@@ -13,6 +14,8 @@ export interface SeedOptions {
   dataDirectory?: string
   /** Sperm donors of the world, 3,000 unless given; an egg donor comes with every fifteenth. */
   donors?: number
+  /** Seals the invented faces (KINDRED_SECRET); without it donors have none. */
+  secret?: string
   report?: (text: string) => void
   /** For what depends on the present: open orders and running holds. */
   now?: Date
@@ -41,6 +44,7 @@ export async function seedDemoWorld(options: SeedOptions): Promise<void> {
     }
     const laws = await readCountryLaws(client)
     await seedDonors(client, { donors, laws, report })
+    if (options.secret) await seedFaces(client, options.secret)
     await seedAccounts(client, { now, report })
     await client.query('analyze')
   } finally {
@@ -53,7 +57,12 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const url = values.url ?? process.env.DATABASE_URL
   if (!url) throw new Error('Give the address of the database: --url or DATABASE_URL')
   const began = Date.now()
-  await seedDemoWorld({ url, donors: Number(values.donors ?? 3_000), report: (text) => console.log(text) })
+  await seedDemoWorld({
+    url,
+    donors: Number(values.donors ?? 3_000),
+    secret: process.env.KINDRED_SECRET,
+    report: (text) => console.log(text),
+  })
   console.log(`done in ${((Date.now() - began) / 1000).toFixed(1)} s`)
   process.exit(0)
 }
