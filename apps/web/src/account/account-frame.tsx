@@ -15,6 +15,7 @@ const icons: Record<AccountPage, IconName> = {
   orders: 'parcel',
   deposits: 'tank',
   familyPlaces: 'people',
+  faceMatching: 'person',
   security: 'lock',
 }
 

@@ -1,4 +1,11 @@
-export const accountPages = ['overview', 'orders', 'deposits', 'familyPlaces', 'security'] as const
+export const accountPages = [
+  'overview',
+  'orders',
+  'deposits',
+  'familyPlaces',
+  'faceMatching',
+  'security',
+] as const
 export type AccountPage = (typeof accountPages)[number]
 
 const segments: Record<AccountPage, string> = {
@@ -6,6 +13,7 @@ const segments: Record<AccountPage, string> = {
   orders: 'orders/',
   deposits: 'deposits/',
   familyPlaces: 'family-places/',
+  faceMatching: 'face-matching/',
   security: 'security/',
 }
 

@@ -1,5 +1,6 @@
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { HeartButton } from '../heart-button/heart-button.tsx'
+import { MatchRing } from '../match-ring/match-ring.tsx'
 import { examplePortrait } from '../story/example-portrait.tsx'
 import type { Story } from '../story/story.tsx'
 import { DonorCard, type DonorCardProps } from './donor-card.tsx'
@@ -53,7 +54,7 @@ export const story: Story = {
           {...base}
           portrait={{ src: examplePortrait, ground: 2 }}
           splash="Last straws"
-          match={{ score: 0.82, label: '82 percent face match', percentText: '82 %', word: 'match' }}
+          match={<MatchRing score={0.82} label="82 percent face match" percentText="82 %" word="match" />}
           heart={<HeartButton label="Remove Anselm from favourites" isSaved />}
         >
           <Checkbox id="s-compare" dense label="Compare" defaultChecked />

@@ -2,7 +2,6 @@ import clsx from 'clsx'
 import type { ElementType, ReactNode } from 'react'
 import { Badge, type BadgeTone } from '../badge/badge.tsx'
 import { Icon } from '../icon/icon.tsx'
-import { MatchRing, type MatchRingProps } from '../match-ring/match-ring.tsx'
 import { Portrait, type PortraitGround } from '../portrait/portrait.tsx'
 
 export interface DonorCardProps {
@@ -18,7 +17,8 @@ export interface DonorCardProps {
   lock?: string
   /** A `HeartButton`, usually inside an island of the page. */
   heart?: ReactNode
-  match?: MatchRingProps
+  /** A `MatchRing`, usually inside an island of the page. */
+  match?: ReactNode
   /** Release type, profile tier, kind of donor, state. */
   badges: { text: string; tone?: BadgeTone }[]
   /** Hair and eyes, race, ethnicity: term and value. */
@@ -57,7 +57,7 @@ export function DonorCard(props: DonorCardProps) {
             {lock}
           </span>
         )}
-        {match && !notOffered && <MatchRing {...match} />}
+        {match}
         {heart}
       </Portrait>
       <div className="k-donor-card__body">

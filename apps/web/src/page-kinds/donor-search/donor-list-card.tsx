@@ -2,31 +2,37 @@ import type { DonorCard as Donor } from '@kindred/contracts/donors'
 import type { BadgeTone } from '@kindred/ui/badge/badge'
 import { DonorCard } from '@kindred/ui/donor-card/donor-card'
 import type { PortraitGround } from '@kindred/ui/portrait/portrait'
+import type { ReactNode } from 'react'
 import { formatMoney } from '../../texts/format-money.ts'
 import { getTexts } from '../../texts/get-texts.ts'
 import { explainReason } from './explain-reason.ts'
 import { nameDonorTraits, type TraitNames } from './name-donor-traits.ts'
-import { FavouriteHeart } from './search.lazy.tsx'
+import { FaceScore, FavouriteHeart } from './search.lazy.tsx'
 import { printSearch, readSearch } from './search-state.ts'
 
 export type DonorListCardProps = {
   donor: Donor
   locale: string
+  shopCode: string
   searchPath: string
   /** Path under which donors have theirs. */
   donorPath: string
   countryName: string | null
   headingLevel?: 2 | 3
+  /** Instead of the ring that arrives by itself, on a page that is personal anyway. */
+  match?: ReactNode
 }
 
 /** A donor in a list (DON-02): what can be had, from where and for how much, or why not. */
 export async function DonorListCard({
   donor,
   locale,
+  shopCode,
   searchPath,
   donorPath,
   countryName,
   headingLevel,
+  match,
 }: DonorListCardProps) {
   const { t, rich, language } = await getTexts(locale)
   const names = await nameDonorTraits(locale)
@@ -41,6 +47,18 @@ export async function DonorListCard({
       portrait={{ src: donor.portraitUrl, ground: chooseGround(donor.donorId) }}
       splash={donor.splash && donor.offered ? t(`traits.splash.${donor.splash}`) : undefined}
       heart={<FavouriteHeart label={t('search.signInToSave', { name: donor.name })} />}
+      match={
+        match ??
+        (donor.hasFaceMatching && (
+          <FaceScore
+            shopCode={shopCode}
+            donorGuid={donor.donorGuid}
+            language={language}
+            label={t('faces.score', { name: donor.name, percent: '{percent}' })}
+            word={t('faces.word')}
+          />
+        ))
+      }
       badges={listBadges(donor, t)}
       traits={listTraits(donor, names)}
       stock={

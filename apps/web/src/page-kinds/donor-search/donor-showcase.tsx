@@ -27,6 +27,7 @@ export async function DonorShowcase({ block, place }: { block: DonorShowcaseData
             <DonorListCard
               donor={donor}
               locale={place.locale}
+              shopCode={place.shopCode}
               searchPath={searchPath}
               donorPath={donorPath}
               countryName={treatmentCountry ? nameCountry(treatmentCountry) : null}

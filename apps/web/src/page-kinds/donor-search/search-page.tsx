@@ -7,6 +7,8 @@ import { Icon } from '@kindred/ui/icon/icon'
 import { LinkButton } from '@kindred/ui/link-button/link-button'
 import { LoadMore } from '@kindred/ui/load-more/load-more'
 import { Select } from '@kindred/ui/select/select'
+import { accountPath } from '../../account/account-path.ts'
+import { printBestPath } from '../../faces/print-best-path.ts'
 import { readRequest } from '../../server/call-api.ts'
 import { findDonorPath } from '../../server/find-kind-path.ts'
 import { getTexts } from '../../texts/get-texts.ts'
@@ -18,7 +20,7 @@ import { FilterRail } from './filter-rail.tsx'
 import { findDonors } from './find-donors.ts'
 import { nameDonorTraits } from './name-donor-traits.ts'
 import { RelaxFilters } from './relax-filters.tsx'
-import { FilterSheet, SearchArea } from './search.lazy.tsx'
+import { FaceSort, FilterSheet, SearchArea } from './search.lazy.tsx'
 import { pageSize, printMore, printSearch, readSearch, sorts } from './search-state.ts'
 
 /** Cards before the place where a short list says what to loosen. */
@@ -52,6 +54,7 @@ export async function DonorSearchPage({
       <DonorListCard
         donor={donor}
         locale={locale}
+        shopCode={shopCode}
         searchPath={path}
         donorPath={donorPath}
         countryName={countryName}
@@ -164,6 +167,12 @@ export async function DonorSearchPage({
                 options={sorts.map((value) => ({ value, label: t(`search.sorts.${value}`) }))}
               />
             </div>
+            <FaceSort
+              shopCode={shopCode}
+              sortHref={printBestPath(locale, kind, state)}
+              registerHref={accountPath(locale, 'faceMatching')}
+              texts={{ sort: t('faces.search.sort'), register: t('faces.search.register') }}
+            />
             <ActiveFilters path={path} state={state} names={names} />
             {donors.length === 0 && !relax ? (
               <EmptyState

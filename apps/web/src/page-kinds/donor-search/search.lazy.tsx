@@ -12,6 +12,12 @@ export const FilterBox = dynamic(() => import('./filter-box.island.tsx').then((i
 export const StarterForm = dynamic(() =>
   import('./starter-form.island.tsx').then((island) => island.StarterForm),
 )
+export const FaceScore = dynamic(() =>
+  import('../../faces/face-score.island.tsx').then((island) => island.FaceScore),
+)
+export const FaceSort = dynamic(() =>
+  import('../../faces/face-sort.island.tsx').then((island) => island.FaceSort),
+)
 export const FavouriteHeart = dynamic(() =>
   import('./favourite-heart.island.tsx').then((island) => island.FavouriteHeart),
 )

@@ -10,6 +10,7 @@ import consent from './consent.json' with { type: 'json' }
 import dates from './dates.json' with { type: 'json' }
 import donor from './donor.json' with { type: 'json' }
 import downloads from './downloads.json' with { type: 'json' }
+import faces from './faces.json' with { type: 'json' }
 import forms from './forms.json' with { type: 'json' }
 import identity from './identity.json' with { type: 'json' }
 import layout from './layout.json' with { type: 'json' }
@@ -35,6 +36,7 @@ export const texts: Texts = {
   dates,
   donor,
   downloads,
+  faces,
   forms,
   identity,
   layout,
