@@ -47,10 +47,6 @@ export const passedOf = (result: InteractionResults | undefined): string | null 
 
 const readId = (id: unknown) => (typeof id === 'string' ? id : null)
 
-/** A form's script asks with JSON and reads JSON; the form alone is led on. */
-export const isJson = (request: FastifyRequest): boolean =>
-  request.headers['content-type']?.startsWith('application/json') ?? false
-
 /** Back to the page the form stood on, in its own language; nothing personal gets into an address. */
 export function pageOf(request: FastifyRequest, error?: string): string {
   const { uid } = request.params as { uid: string }

@@ -5,6 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { strictLimit } from '../../front-door/limit-rate.ts'
 import { sendFailure } from '../../front-door/send-failure.ts'
 import { askForPasskey, signInWithPasskey } from '../factors/sign-in-with-passkey.ts'
+import { answerStep } from './answer-step.ts'
 import { completeSignIn } from './complete-sign-in.ts'
 import { openInteraction, type SignInTools, signInExpired } from './interaction.ts'
 
@@ -44,13 +45,13 @@ export const passkeyStepRoutes: FastifyPluginAsyncZod<SignInTools> = async (app,
       },
     },
     async (request, reply) => {
+      const answer = answerStep(request, reply)
       const interaction = await openInteraction(request, reply, tools)
-      if (!interaction) return sendFailure(reply, signInExpired)
+      if (!interaction) return answer.refuse(signInExpired)
       const result = await signInWithPasskey(interaction.uid, request.body.response, services)
-      if (!result.ok) return sendFailure(reply, result.error)
+      if (!result.ok) return answer.refuse(result.error)
       const person = { ...result.value, amr: ['hwk' as const, 'user' as const, 'mfa' as const] }
-      const redirectTo = await completeSignIn(request, reply, interaction, person, services)
-      return { next: 'leave' as const, redirectTo }
+      return answer.leave(await completeSignIn(request, reply, interaction, person, services))
     },
   )
 }

@@ -2,17 +2,10 @@ import { errorBodySchema } from '@kindred/contracts/common'
 import { emptySchema, interactionParams, signedInSchema, signInBodySchema } from '@kindred/contracts/identity'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { resendConfirmation } from '../../accounts/resend-confirmation.ts'
-import { sendFailure } from '../../front-door/send-failure.ts'
 import { asksForCode } from '../factors/check-second-step.ts'
+import { answerStep } from './answer-step.ts'
 import { completeSignIn, findDeviceMark } from './complete-sign-in.ts'
-import {
-  isJson,
-  openInteraction,
-  pageOf,
-  type SignInTools,
-  signInExpired,
-  unconfirmedOf,
-} from './interaction.ts'
+import { openInteraction, type SignInTools, signInExpired, unconfirmedOf } from './interaction.ts'
 import { signIn } from './sign-in.ts'
 
 /** The first step: address and password. */
@@ -31,27 +24,24 @@ export const passwordStepRoutes: FastifyPluginAsyncZod<SignInTools> = async (app
       },
     },
     async (request, reply) => {
-      const back = (error?: string) => reply.redirect(pageOf(request, error), 303)
+      const answer = answerStep(request, reply)
       const interaction = await openInteraction(request, reply, tools)
-      if (!interaction) return isJson(request) ? sendFailure(reply, signInExpired) : back(signInExpired.code)
+      if (!interaction) return answer.refuse(signInExpired)
 
       const { email, password } = request.body
       const device = findDeviceMark(request, email, services)
       const result = await signIn({ email, password, address: request.ip, device }, services)
       if (!result.ok) {
-        const { code, message, data } = result.error
+        const { code, data } = result.error
         if (code === 'email-not-confirmed') await interaction.finish({ unconfirmed: data?.customerId })
-        return isJson(request) ? sendFailure(reply, { code, message }) : back(code)
+        return answer.refuse(result.error)
       }
       if (await asksForCode(result.value.customerId, services)) {
         await interaction.finish({ passed: result.value.customerId })
-        return isJson(request) ? { next: 'code' as const } : back()
+        return answer.askForCode()
       }
       const person = { ...result.value, amr: ['pwd' as const] }
-      const returnTo = await completeSignIn(request, reply, interaction, person, services)
-      return isJson(request)
-        ? { next: 'leave' as const, redirectTo: returnTo }
-        : reply.redirect(returnTo, 303)
+      return answer.leave(await completeSignIn(request, reply, interaction, person, services))
     },
   )
 
@@ -66,14 +56,11 @@ export const passwordStepRoutes: FastifyPluginAsyncZod<SignInTools> = async (app
       },
     },
     async (request, reply) => {
-      const interaction = await openInteraction(request, reply, tools)
-      const customerId = unconfirmedOf(interaction?.result)
-      if (!customerId)
-        return isJson(request)
-          ? sendFailure(reply, signInExpired)
-          : reply.redirect(pageOf(request, signInExpired.code), 303)
+      const answer = answerStep(request, reply)
+      const customerId = unconfirmedOf((await openInteraction(request, reply, tools))?.result)
+      if (!customerId) return answer.refuse(signInExpired)
       await resendConfirmation(customerId, services)
-      return isJson(request) ? reply.code(204).send() : reply.redirect(`${pageOf(request)}&sent=1`, 303)
+      return answer.tellOfMail()
     },
   )
 }

@@ -3,10 +3,10 @@ import { codeBodySchema } from '@kindred/contracts/factors'
 import { emptySchema, interactionParams, signedInSchema } from '@kindred/contracts/identity'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { findCustomer } from '../../accounts/find-customer.ts'
-import { sendFailure } from '../../front-door/send-failure.ts'
 import { checkSecondStep } from '../factors/check-second-step.ts'
+import { answerStep } from './answer-step.ts'
 import { completeSignIn, findDeviceMark } from './complete-sign-in.ts'
-import { isJson, openInteraction, pageOf, passedOf, type SignInTools, signInExpired } from './interaction.ts'
+import { openInteraction, pageOf, passedOf, type SignInTools, signInExpired } from './interaction.ts'
 
 /** The second step, for who set up an authenticator app: a code of it, or a recovery code. */
 export const secondStepRoutes: FastifyPluginAsyncZod<SignInTools> = async (app, tools) => {
@@ -24,27 +24,18 @@ export const secondStepRoutes: FastifyPluginAsyncZod<SignInTools> = async (app, 
       },
     },
     async (request, reply) => {
+      const answer = answerStep(request, reply)
       const interaction = await openInteraction(request, reply, tools)
       const passed = passedOf(interaction?.result)
       const customer = passed && (await findCustomer(services.db, passed))
-      if (!interaction || !customer)
-        return isJson(request)
-          ? sendFailure(reply, signInExpired)
-          : reply.redirect(pageOf(request, signInExpired.code), 303)
+      if (!interaction || !customer) return answer.refuse(signInExpired)
 
-      const device = findDeviceMark(request, customer.email, services)
-      const attempt = { customerId: customer.id, code: request.body.code, device }
-      const checked = await checkSecondStep(attempt, services)
-      if (!checked.ok)
-        return isJson(request)
-          ? sendFailure(reply, checked.error)
-          : reply.redirect(pageOf(request, checked.error.code), 303)
-      const amr = ['pwd' as const, 'otp' as const, 'mfa' as const]
-      const person = { customerId: customer.id, email: customer.email, amr }
-      const returnTo = await completeSignIn(request, reply, interaction, person, services)
-      return isJson(request)
-        ? { next: 'leave' as const, redirectTo: returnTo }
-        : reply.redirect(returnTo, 303)
+      const { id: customerId, email } = customer
+      const device = findDeviceMark(request, email, services)
+      const checked = await checkSecondStep({ customerId, code: request.body.code, device }, services)
+      if (!checked.ok) return answer.refuse(checked.error)
+      const person = { customerId, email, amr: ['pwd' as const, 'otp' as const, 'mfa' as const] }
+      return answer.leave(await completeSignIn(request, reply, interaction, person, services))
     },
   )
 
