@@ -103,6 +103,14 @@ describe('the request helper', () => {
     expect(sent(fetched, 3).body).toBeUndefined()
   })
 
+  it('API-19 sends a file as it is, with its own type', async () => {
+    const fetched = answering(() => json(200, {}))
+    const body = new Blob(['<xliff/>'], { type: 'application/xliff+xml' })
+    await send()('/cms-api/pages/1/xliff', { method: 'POST', body })
+    expect(sent(fetched).body).toBe(body)
+    expect(sent(fetched).headers['content-type']).toBe('application/xliff+xml')
+  })
+
   it('API-12 tries a GET three times more, after 1, 2 and 4 seconds', async () => {
     const waits: number[] = []
     const wait = async (ms: number) => void waits.push(ms)

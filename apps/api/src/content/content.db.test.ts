@@ -297,6 +297,7 @@ describe('menus', () => {
       shopPhone: '+45 70 00 00 00',
       shopPhoneLabel: 'Phone',
       socialMediaLabel: 'Follow us',
+      openingHours: 'Monday to Friday, 9:00 to 16:00 CET',
       postalAddress: {
         streetAddress: 'Vesterbro Torv 3, 3rd floor',
         postalCode: '8000',
@@ -304,6 +305,8 @@ describe('menus', () => {
         addressCountry: 'DK',
       },
     })
+    const danish = (await get('/api/cms/dk-shop/da-dk/private/navigation')).body.footer
+    expect(danish.openingHours).toBe('Mandag til fredag, kl. 9.00–16.00')
     expect(footer.cardPaymentTypes).toContain('Dankort')
     expect(footer.footerLogos[0]).toEqual({
       title: 'Tissue licence (invented)',

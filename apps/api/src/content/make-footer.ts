@@ -1,3 +1,4 @@
+import { fallbackChain } from '@kindred/content/config/locales.ts'
 import { loadTexts } from '@kindred/content/texts/load-texts.ts'
 import { type Navigation, socialNetworks } from '@kindred/contracts/content'
 import type { Locale } from '@kindred/domain/vocabulary'
@@ -34,7 +35,7 @@ export async function makeFooter(
     shopEmailLabel: label('shopEmail'),
     shopPhone: shop.phone,
     shopPhoneLabel: label('shopPhone'),
-    openingHours: shop.openingHours,
+    openingHours: readFirst(shop.openingHours, fallbackChain(locale)),
     // The last group is the small line at the very end.
     footerLinks: [
       ...(menus?.footer ?? []).map(({ heading, links: own }) => ({ heading, links: links(own) })),
@@ -65,6 +66,9 @@ async function readLabels(menus: NavigationRow | undefined, locale: Locale) {
   return (name: keyof NavigationRow['labels']) =>
     menus?.labels[name] || t(`layout.footerLabels.${name}` as never)
 }
+
+const readFirst = (texts: Partial<Record<Locale, string>>, chain: Locale[]) =>
+  chain.map((locale) => texts[locale]).find(Boolean) ?? ''
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? '')

@@ -28,7 +28,7 @@ function makeShop(part: Partial<ShopReference> & { code: string }): ShopReferenc
     address: { street: 'Vestergade 1', postalCode: '8000', city: 'Aarhus', country: 'DK' },
     email: 'dk@example.test',
     phone: '+4500000000',
-    openingHours: '',
+    openingHours: {},
     socialLinks: {},
     cardPaymentTypes: ['visa', 'mastercard'],
     ...part,

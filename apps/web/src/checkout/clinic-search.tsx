@@ -7,6 +7,7 @@ import { Icon } from '@kindred/ui/icon/icon'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { callShop } from '../browser/call-shop.ts'
+import { keepAnswer } from '../browser/keep-answer.ts'
 import type { Translate } from './island-texts.ts'
 import type { CheckoutPlace } from './place.ts'
 
@@ -31,6 +32,10 @@ const toChosen = (clinic: FoundClinic): ChosenClinic => ({
   receivingHours: clinic.receivingHours,
 })
 
+/** What was found for some letters is shown again when they are typed again. */
+const findClinics = (shopCode: string, path: string, q: string, signal: AbortSignal) =>
+  keepAnswer(`${path}?${q}`, () => callShop(shopCode)<FoundClinic[]>(path, { query: { q }, signal }))
+
 /**
  * Finds a reference clinic by name, city or postal code (ACC-27): a combobox whose list comes from the server. Arrows
  * move, Enter chooses, Escape closes; leaving restores the chosen clinic.
@@ -41,6 +46,7 @@ export function ClinicSearch({ id, place, country, value, onChange, error, t }: 
   const [found, setFound] = useState<FoundClinic[] | 'failed'>()
   const [highlight, setHighlight] = useState(0)
   const list = useRef<HTMLDivElement>(null)
+  const path = `/api/referenceclinics/${country.code}/${place.locale}/search`
   const clinics = Array.isArray(found) ? found : []
 
   useEffect(() => {
@@ -48,10 +54,7 @@ export function ClinicSearch({ id, place, country, value, onChange, error, t }: 
     const abort = new AbortController()
     const timer = setTimeout(
       () =>
-        callShop(place.shopCode)<FoundClinic[]>(
-          `/api/referenceclinics/${country.code}/${place.locale}/search`,
-          { query: { q: typed ?? '' }, signal: abort.signal },
-        )
+        findClinics(place.shopCode, path, typed ?? '', abort.signal)
           .then((clinics) => {
             setFound(clinics)
             setHighlight(0)
@@ -65,7 +68,7 @@ export function ClinicSearch({ id, place, country, value, onChange, error, t }: 
       clearTimeout(timer)
       abort.abort()
     }
-  }, [isOpen, typed, country.code, place.shopCode, place.locale])
+  }, [isOpen, typed, path, place.shopCode])
 
   useEffect(() => {
     list.current?.children[highlight]?.scrollIntoView({ block: 'nearest' })

@@ -10,6 +10,10 @@ let user: object | null
 const asked: string[] = []
 let loadShops: (path: string) => Promise<unknown>
 const savePlace = vi.fn(async (_place: object, _how: object): Promise<string> => '/there/')
+// Each test asks anew.
+vi.mock('../browser/keep-answer.ts', () => ({
+  keepAnswer: (_key: string, ask: () => Promise<unknown>) => ask(),
+}))
 vi.mock('../browser/session.ts', () => ({ readSession: async () => user }))
 vi.mock('../browser/save-place.ts', () => ({ savePlace: (...of: [object, object]) => savePlace(...of) }))
 vi.mock('../browser/call-shop.ts', () => ({

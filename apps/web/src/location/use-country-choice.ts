@@ -3,6 +3,7 @@
 import type { Shop } from '@kindred/contracts/location'
 import { useEffect, useRef, useState } from 'react'
 import { callShop } from '../browser/call-shop.ts'
+import { keepAnswer } from '../browser/keep-answer.ts'
 import { type CountryChoice, chooseCountry } from './country-choice.ts'
 import { type PanelShop, toPanelShop } from './panel-shop.ts'
 
@@ -58,6 +59,7 @@ export function useCountryChoice(start: Start, onFailure: () => void) {
 }
 
 async function loadShops(shopCode: string, country: string, locale: string): Promise<PanelShop[]> {
-  const shops = await callShop(shopCode)<Shop[]>(`/api/cms/settings/countries/${country}/${locale}/shops`)
+  const path = `/api/cms/settings/countries/${country}/${locale}/shops`
+  const shops = await keepAnswer(path, () => callShop(shopCode)<Shop[]>(path))
   return shops.map((shop) => toPanelShop(shop, locale))
 }

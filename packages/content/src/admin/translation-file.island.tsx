@@ -1,10 +1,13 @@
 'use client'
 
+import { CallError, makeSend } from '@kindred/contracts/request'
 import { locales } from '@kindred/domain/vocabulary'
 import { Button, toast, useFormModified, useLocale } from '@payloadcms/ui'
 import { type ChangeEvent, useState } from 'react'
 import { nameLocale } from '../config/locales.ts'
 import type { ImportReport } from '../xliff/merge-xliff.ts'
+
+const send = makeSend('', () => ({}))
 
 /** The texts of a page as a file for translators, and back: from a chosen language to the one that is being edited. */
 export function TranslationFile({ id }: { id: string }) {
@@ -17,19 +20,16 @@ export function TranslationFile({ id }: { id: string }) {
     const file = target.files?.[0]
     target.value = ''
     if (!file) return
-    const answer = await fetch(address, {
-      method: 'POST',
-      body: await file.text(),
-      credentials: 'same-origin',
-    })
-    const body = (await answer.json()) as ImportReport & { errors?: { message: string }[] }
-    if (!answer.ok) {
-      toast.error(body.errors?.[0]?.message ?? 'The file could not be taken in.')
-      return
+    try {
+      const body = new Blob([file], { type: 'application/xliff+xml' })
+      const report = await send<ImportReport>(address, { method: 'POST', body })
+      toast.success(describe(report), { duration: 15_000 })
+      // The form holds the old texts.
+      if (report.changed.length > 0) setTimeout(() => window.location.reload(), 4000)
+    } catch (error) {
+      const [refusal] = error instanceof CallError ? error.errors : []
+      toast.error(refusal?.message ?? 'The file could not be taken in.')
     }
-    toast.success(describe(body), { duration: 15_000 })
-    // The form holds the old texts.
-    if (body.changed.length > 0) setTimeout(() => window.location.reload(), 4000)
   }
 
   if (from === to) return null

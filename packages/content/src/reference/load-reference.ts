@@ -72,7 +72,7 @@ function readShop(row: ReferenceRows['shops'][number]): ShopReference {
     },
     email: row.email,
     phone: row.phone,
-    openingHours: row.opening_hours ?? '',
+    openingHours: row.opening_hours ?? {},
     socialLinks: row.social_links ?? {},
     cardPaymentTypes: row.card_payment_types,
   }

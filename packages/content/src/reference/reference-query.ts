@@ -1,6 +1,7 @@
 import type { LawSubject } from '@kindred/domain/law/law-rule'
 import type {
   DonorKind,
+  Locale,
   QuotaUnit,
   Regime,
   ReleaseType,
@@ -37,7 +38,7 @@ export type ReferenceRows = {
     address_country: string
     email: string
     phone: string
-    opening_hours: string | null
+    opening_hours: Partial<Record<Locale, string>> | null
     social_links: Record<string, string> | null
     card_payment_types: string[]
   }[]
@@ -138,7 +139,8 @@ with snapshot as (select json_build_object(
   'shops', ${list(`
     select x.*, ${texts('shops', 'holidays')} as holidays, ${texts('shops', 'cardPaymentTypes')} as card_payment_types,
       (select coalesce(json_agg(l order by l._order), '[]'::json) from cms.shops_languages l where l._parent_id = x.id) as languages,
-      (select l.opening_hours from cms.shops_locales l where l._parent_id = x.id and l._locale = 'en-GB') as opening_hours
+      (select json_object_agg(l._locale, l.opening_hours) from cms.shops_locales l
+        where l._parent_id = x.id and l.opening_hours <> '') as opening_hours
     from cms.shops x where x.is_open order by x.is_default desc nulls last, x.legal_department_id`)},
   'countries', ${list(`
     select x.*, ${choices('countries_shop_codes')} as shop_codes,

@@ -1,7 +1,7 @@
 import type { LawRule } from '@kindred/domain/law/law-rule'
 import type { Money } from '@kindred/domain/money'
 import type { QuotaRule } from '@kindred/domain/quotas/quota-rule'
-import type { DonorKind, MotClass, ReleaseType, StrawType, Tier } from '@kindred/domain/vocabulary'
+import type { DonorKind, Locale, MotClass, ReleaseType, StrawType, Tier } from '@kindred/domain/vocabulary'
 
 /** A legal department with everything its shop needs (LOC-03, LOC-04, LOC-06). */
 export type ShopReference = {
@@ -28,7 +28,8 @@ export type ShopReference = {
   address: { street: string; postalCode: string; city: string; country: string }
   email: string
   phone: string
-  openingHours: string
+  /** By language, where editors wrote them. */
+  openingHours: Partial<Record<Locale, string>>
   /** Addresses by network: facebook, instagram, linkedin, youtube, pinterest, twitter. */
   socialLinks: Readonly<Record<string, string>>
   cardPaymentTypes: readonly string[]

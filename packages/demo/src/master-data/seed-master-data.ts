@@ -5,6 +5,7 @@ import { clinics } from './clinics.ts'
 import { countries } from './countries.ts'
 import { genes } from './genes.ts'
 import { insertFlat } from './insert-flat.ts'
+import { openingHours } from './opening-hours.ts'
 import { priceLists } from './price-lists.ts'
 import { shippingMethods } from './shipping-methods.ts'
 import { shops } from './shops.ts'
@@ -44,7 +45,7 @@ const geneColumns = {
 
 /** Fills shops, law, prices, clinics, genes and staff accounts of the demo world. What is there already is left alone. */
 export async function seedMasterData(payload: Payload): Promise<void> {
-  await insertMissing(payload, 'shops', shops)
+  await insertMissing(payload, 'shops', shops, wordsOfShop)
   await insertMissing(payload, 'countries', countries)
   await insertMissing(payload, 'price-lists', priceLists)
   await insertMissing(payload, 'shipping-methods', shippingMethods)
@@ -60,4 +61,11 @@ export async function seedMasterData(payload: Payload): Promise<void> {
       data: { flags: [{ name: 'donorShowcase', isOn: true, why: 'Donors on the start pages' }] },
       overrideAccess: true,
     })
+}
+
+/** What a shop says in each of its languages. */
+function wordsOfShop(id: string) {
+  const code = shops.find((shop) => shop.id === id)?.code
+  const hours = Object.entries(code ? openingHours[code] : {})
+  return Object.fromEntries(hours.map(([locale, text]) => [locale, { openingHours: text }]))
 }

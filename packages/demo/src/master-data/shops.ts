@@ -1,7 +1,6 @@
 import { locales } from '@kindred/domain/vocabulary'
 import { stableId } from './stable-id.ts'
 
-const weekdays = { dk: 'Monday to Friday, 9:00 to 16:00 CET', usa: 'Monday to Friday, 9:00 am to 5:00 pm ET' }
 const holidaysOf2027 = [
   '2026-12-24',
   '2026-12-25',
@@ -37,7 +36,6 @@ export const shops = [
     address: { street: 'Vesterbro Torv 3, 3rd floor', postalCode: '8000', city: 'Aarhus C', country: 'DK' },
     email: 'dk@kindred.example',
     phone: '+45 70 00 00 00',
-    openingHours: weekdays.dk,
     cardPaymentTypes: [...cards, 'Dankort'],
   },
   {
@@ -65,7 +63,6 @@ export const shops = [
     },
     email: 'usa@kindred.example',
     phone: '+1 407 555 0100',
-    openingHours: weekdays.usa,
     cardPaymentTypes: cards,
   },
   {
@@ -85,7 +82,6 @@ export const shops = [
     address: { street: '14 Harbour Row', postalCode: 'BS1 4QA', city: 'Bristol', country: 'GB' },
     email: 'uk@kindred.example',
     phone: '+44 117 496 0000',
-    openingHours: 'Monday to Friday, 8:30 to 16:30',
     cardPaymentTypes: cards,
   },
   {
@@ -108,7 +104,6 @@ export const shops = [
     address: { street: 'Am Stadtgraben 8', postalCode: '20354', city: 'Hamburg', country: 'DE' },
     email: 'de@kindred.example',
     phone: '+49 40 0000 0000',
-    openingHours: weekdays.dk,
     cardPaymentTypes: cards,
   },
 ].map((shop) => ({

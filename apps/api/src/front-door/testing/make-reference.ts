@@ -80,7 +80,7 @@ function makeShop(part: Partial<ShopReference> = {}): ShopReference {
     address: { street: 'Test 1', postalCode: '8000', city: 'Aarhus', country: 'DK' },
     email: 'dk@demo.test',
     phone: '+4500000000',
-    openingHours: '9–15',
+    openingHours: { 'en-GB': '9–15' },
     socialLinks: {},
     cardPaymentTypes: [],
     ...part,
