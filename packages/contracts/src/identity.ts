@@ -44,14 +44,17 @@ export const webSessionBodySchema = z.strictObject({
   accessToken: z.string().min(1).max(200),
   refreshToken: z.string().max(200).optional(),
   idToken: z.string().max(8000).optional(),
-  /** Seconds since 1970. */
-  expiresAt: z.int(),
   /** The session this browser had before: it makes room for the new one. */
   replaces: z.uuid().optional(),
   /** How the browser names itself. */
   userAgent: z.string().max(1000).optional(),
 })
-export const webSessionSchema = z.object({ sid: z.uuid() })
+/** `place` holds the cookies of where the person is now; the browser keeps them beside its session. */
+export const webSessionSchema = z.object({
+  sid: z.uuid(),
+  place: z.array(z.object({ name: z.string(), value: z.string() })),
+})
+export type WebSession = z.infer<typeof webSessionSchema>
 export const webSessionParams = z.object({ id: z.uuid() })
 /** Who an open session belongs to, with the names of the session entity (SES-02). */
 export const sessionUserSchema = z.object({

@@ -1,3 +1,4 @@
+import { hostileAddresses } from '@kindred/domain/location/testing'
 import { describe, expect, it } from 'vitest'
 import { loginKeys, readReturnUrl, rememberPath, retryLogin, settleLogin } from './login-memory.ts'
 import { makeTab } from './testing/make-tab.ts'
@@ -48,8 +49,10 @@ describe('a 401 in the browser', () => {
     const { world, tabStorage } = makeTab('/en-gb/account/sign-in/?error=other')
     rememberPath(world)
     expect(readReturnUrl(world)).toBe('/')
-    tabStorage.setItem(loginKeys.lastPath, '//evil.example')
-    expect(readReturnUrl(world)).toBe('/')
+    for (const address of hostileAddresses) {
+      tabStorage.setItem(loginKeys.lastPath, address)
+      expect(readReturnUrl(world), address).toBe('/')
+    }
     tabStorage.setItem(loginKeys.lastPath, here)
     expect(readReturnUrl(world)).toBe(here)
   })

@@ -2,6 +2,7 @@ import 'server-only'
 import type { SessionUser } from '@kindred/contracts/identity'
 import { safeReturnPath } from '@kindred/domain/location/safe-return-path'
 import type { NextAuthOptions } from 'next-auth'
+import { keepPlace } from '../location/keep-place.ts'
 import { readOwnSid } from './read-own-sid.ts'
 import { readIdentitySettings } from './settings.ts'
 import { toSessionUser } from './to-session-user.ts'
@@ -68,12 +69,14 @@ export function makeAuthOptions(): NextAuthOptions {
     callbacks: {
       redirect: async ({ url, baseUrl }) => baseUrl + safeReturnPath(url, baseUrl),
       jwt: async ({ token, account, profile }) => {
-        if (account)
-          return {
-            sid: await createWebSession(account, await readOwnSid(settings)),
-            profile: toSessionUser(profile),
-          }
-        if (!token.sid || token.error) return token
+        if (account) {
+          const { sid, place } = await createWebSession(account, await readOwnSid(settings))
+          await keepPlace(place)
+          return { sid, profile: toSessionUser(profile) }
+        }
+        // A cookie of an older version names nobody whom we could ask for.
+        if (!token.sid) return {}
+        if (token.error) return token
         const state = await readWebSession(token.sid)
         if (state.outcome === 'open') return { ...token, profile: state.user }
         return state.outcome === 'ended' ? { ...token, error: 'RefreshAccessTokenError' } : token

@@ -3,15 +3,14 @@
 import type { SavedLocation } from '@kindred/contracts/location'
 import { CallError } from '@kindred/contracts/request'
 import { parsePath } from '@kindred/domain/location/path'
-import { placeCookieOptions, printPlaceCookies } from '@kindred/domain/location/place-cookies'
+import { printPlaceCookies } from '@kindred/domain/location/place-cookies'
 import { safeReturnPath } from '@kindred/domain/location/safe-return-path'
-import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { getSession } from '../identity/get-session.ts'
-import { readIdentitySettings } from '../identity/settings.ts'
 import { readLocale } from '../layouts/read-locale.ts'
 import { callPersonal, readRequest } from '../server/call-api.ts'
 import { losesBasket, needsConfirmation } from './country-choice.ts'
+import { keepPlace } from './keep-place.ts'
 import { toProfileSettings } from './to-profile-settings.ts'
 
 /** Saves the country settings of the plain page, with the same rules as the panel; then on to the page it came from. */
@@ -52,23 +51,11 @@ export async function savePlainPlace(form: FormData): Promise<void> {
         if (losesBasket({ country, shopCode }, at))
           await call('/api/commerce/basket/deletecartsforuser', { method: 'POST' })
       }
-      await keepCookies(location, state, customerType)
+      await keepPlace(printPlaceCookies(location, { treatmentState: state, customerType }))
       return location.pageUrl || location.defaultPageUrl || '/'
     } catch (error) {
       if (!(error instanceof CallError)) console.error(JSON.stringify({ level: 'error', code: 'save-place' }))
       return null
     }
   }
-}
-
-/** As the call itself sets them: a server’s answer to this process does not reach the browser. */
-async function keepCookies(
-  location: SavedLocation,
-  treatmentState: string,
-  customerType: 'private' | 'professional',
-) {
-  const jar = await cookies()
-  const options = placeCookieOptions(readIdentitySettings().isHttps)
-  for (const { name, value } of printPlaceCookies(location, { treatmentState, customerType }))
-    jar.set(name, value, options)
 }

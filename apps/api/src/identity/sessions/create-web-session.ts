@@ -12,8 +12,6 @@ export type GrantedTokens = {
   accessToken: string
   refreshToken?: string
   idToken?: string
-  /** Seconds since 1970. */
-  expiresAt: number
   userAgent?: string
   /** Id of the session this browser had before. */
   replaces?: string
@@ -39,7 +37,8 @@ export async function createWebSession(
     sealedIdToken: close(tokens.idToken),
     device: describeDevice(tokens.userAgent),
     signedInAt: await findSignedInAt(token.sessionUid, services),
-    accessExpiresAt: new Date(tokens.expiresAt * 1000),
+    // As the provider says: the clock of the web process may be another.
+    accessExpiresAt: new Date((token.exp ?? 0) * 1000),
   })
   if (tokens.replaces) await makeRoom(tokens.replaces, token.accountId, services)
   return ok({ sid })

@@ -7,6 +7,7 @@ import {
   webSessionSchema,
 } from '@kindred/contracts/identity'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { placeAtSignIn } from '../../content/place-at-sign-in.ts'
 import { HttpFailure } from '../../front-door/http-failure.ts'
 import { sendFailure } from '../../front-door/send-failure.ts'
 import type { Services } from '../../services.ts'
@@ -35,7 +36,10 @@ export const internalRoutes: FastifyPluginAsyncZod<{ services: Services }> = asy
     },
     async (request, reply) => {
       const made = await createWebSession(request.body, services)
-      return made.ok ? made.value : sendFailure(reply, made.error)
+      if (!made.ok) return sendFailure(reply, made.error)
+      const { sid } = made.value
+      const principal = await openWebSession(sid, services)
+      return { sid, place: principal ? await placeAtSignIn(principal, request, services) : [] }
     },
   )
 

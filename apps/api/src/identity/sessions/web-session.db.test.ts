@@ -1,4 +1,6 @@
 import { createRequire } from 'node:module'
+import { customerSettings } from '@kindred/database/schema/customers'
+import { hostileAddresses } from '@kindred/domain/location/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type House, openHouse, password } from '../testing/open-house.ts'
 import { openWebSession } from './open-web-session.ts'
@@ -70,6 +72,110 @@ describe('web session', () => {
     expect(await tokens()).toBe(2)
   })
 
+  it('lasts as long as the provider says, whatever the clock of the web process', async () => {
+    await house.addCustomer()
+    const before = Date.now()
+    const sid = await house.browse().openSession('ada@example.com', password)
+    const left = (await row(sid)).access_expires_at.getTime() - before
+    // Tokens are dated by the second.
+    expect(left).toBeGreaterThan(598_000)
+    expect(left).toBeLessThan(610_000)
+  })
+
+  it.each([
+    ['deleted', 'delete from shop.customer'],
+    ['erased', 'update shop.customer set erased_at = now()'],
+  ])(
+    'of a customer who was %s opens nothing any more, nor does its token or a refresh',
+    async (_how, end) => {
+      const id = await house.addCustomer()
+      const browser = house.browse()
+      const tokens = await browser.signIn('ada@example.com', password)
+      const sid = await browser.keepSession(tokens)
+      await house.database.pool.query(end)
+      expect(await openWebSession(sid, elsewhere())).toBeNull()
+      const asked = await house.app.inject({
+        url: `/api/users/${id}`,
+        headers: { authorization: `Bearer ${tokens.access_token}` },
+      })
+      expect(asked.statusCode).toBe(401)
+      const refreshed = { grant_type: 'refresh_token', refresh_token: tokens.refresh_token ?? '' }
+      expect(await browser.askTokens(refreshed)).toMatchObject({ error: 'invalid_grant' })
+      // The provider still knows the browser, and asks who is there all the same.
+      expect(await browser.begin()).not.toContain('code=')
+    },
+  )
+
+  it.each([
+    ['cut', (cookie: string) => cookie.slice(0, cookie.length / 2)],
+    ['empty', () => 'next-auth.session-token='],
+    ['oversized', () => `next-auth.session-token=${'x'.repeat(12_000)}`],
+    ['without its first chunk', (cookie: string) => cookie.replace('token=', 'token.1=')],
+    ['unsigned', () => `next-auth.session-token=${btoa('{"alg":"none"}')}.${btoa('{"sid":"x"}')}.`],
+    ['full of what no cookie holds', () => 'next-auth.session-token=%00%E0%A4%A{}"'],
+  ])('is not opened by a cookie that is %s: the browser is a visitor’s', async (_what, bend) => {
+    const id = await house.addCustomer()
+    const sid = await house.browse().openSession('ada@example.com', password)
+    const cookie = bend(await cookieOf(sid))
+    const headers = { cookie, 'x-shop-code': 'dk' }
+    expect((await house.app.inject({ url: `/api/users/${id}`, headers })).statusCode).toBe(401)
+    const out = await house.app.inject({ url: '/api/auth/federated-logout/', headers: { cookie } })
+    expect([out.statusCode, out.headers.location]).toEqual([303, '/'])
+    expect((await row(sid)).ended_at).toBeNull()
+  })
+
+  it('LOC-18 LOC-25 LOC-33 LOC-58 begins with where the account says somebody is, or with what a landing page said', async () => {
+    const customerId = await house.addCustomer()
+    const browser = house.browse()
+    const tokens = await browser.signIn('ada@example.com', password)
+    /** What the browser is given to keep, by what it kept before. */
+    const begin = async (before?: object) => {
+      const { place } = await browser.hand(tokens, { place: before })
+      return Object.fromEntries(place.map(({ name, value }) => [name, JSON.parse(value)]))
+    }
+    const settings = () => house.database.db.select().from(customerSettings)
+    // Nobody knows a country: what the browser keeps stays.
+    const later = { 'Choosing-Treatmentcountry-Later': false }
+    expect(await begin()).toEqual(later)
+    await house.database.db.insert(customerSettings).values({
+      customerId,
+      defaultLanguage: 'da-DK',
+      shopCode: 'dk',
+      treatmentCountry: 'DE',
+      residentCountry: 'DK',
+    })
+    for (const before of [undefined, { country: 'US', shopCode: 'usa', language: 'en-US' }])
+      expect(await begin(before)).toMatchObject({
+        Location_settings_data: { country: 'DE', shopCode: 'dk', language: 'da-DK' },
+        ...later,
+      })
+    expect(await settings()).toMatchObject([{ treatmentCountry: 'DE' }])
+    const landing = { country: 'US', shopCode: 'usa', language: 'en-US', isRedirectFromLandingPage: true }
+    expect(await begin(landing)).toEqual({
+      Location_settings_data: { ...landing, isRedirectFromLandingPage: false },
+      ...later,
+    })
+    expect(await settings()).toMatchObject([{ treatmentCountry: 'US', defaultLanguage: 'en-US' }])
+  })
+
+  it('LOC-31 begins in the country and shop of a clinic’s account', async () => {
+    const customerId = await house.addCustomer({ clientType: 'professional' })
+    await house.database.db.insert(customerSettings).values({
+      customerId,
+      defaultLanguage: 'en-US',
+      shopCode: 'usa',
+      treatmentCountry: 'DK',
+      residentCountry: 'US',
+    })
+    const browser = house.browse()
+    const { place } = await browser.hand(await browser.signIn('ada@example.com', password))
+    expect(JSON.parse(place[0]?.value ?? '')).toMatchObject({
+      country: 'US',
+      shopCode: 'usa',
+      customerType: 'professional',
+    })
+  })
+
   it('SES-15 a refused refresh ends the session for good', async () => {
     await house.addCustomer()
     const sid = await house.browse().openSession('ada@example.com', password)
@@ -126,8 +232,11 @@ describe('web session', () => {
     const account = () =>
       house.app.inject({ url: `/api/users/${id}`, headers: { cookie, 'x-shop-code': 'dk' } })
     expect((await account()).statusCode).toBe(200)
-    const elsewhere = await out({ 'sec-fetch-site': 'same-origin' }, '?callbackUrl=//evil.example')
-    expect(elsewhere.headers.location).toBe('/')
+    for (const address of hostileAddresses) {
+      const query = `?callbackUrl=${encodeURIComponent(address)}`
+      const { headers } = await out({ 'sec-fetch-site': 'same-origin' }, query)
+      expect(headers.location, address).toBe('/')
+    }
     expect((await account()).statusCode).toBe(401)
   })
 

@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { WebSession } from '@kindred/contracts/identity'
+import { locationCookieName } from '@kindred/domain/location/read-location-cookie'
 import type { Config } from '../../config.ts'
 
 type Sent = { method?: string; body?: URLSearchParams | string; headers?: Record<string, string> }
@@ -114,18 +116,33 @@ export class Browser {
 
   /** @param replaces the session this browser had before */
   async keepSession(tokens: Record<string, string>, replaces?: string): Promise<string> {
-    const response = await this.send('/internal/web-sessions', {
+    return (await this.hand(tokens, { replaces })).sid
+  }
+
+  /**
+   * Hands tokens over as the web process does.
+   *
+   * @param before `place` is what the browser keeps of where it is
+   */
+  async hand(
+    tokens: Record<string, string>,
+    { replaces, place }: { replaces?: string; place?: object } = {},
+  ): Promise<WebSession> {
+    const response = await fetch(new URL('/internal/web-sessions', this.config.publicUrl), {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-kindred-internal': this.config.keys.internal },
+      headers: {
+        'content-type': 'application/json',
+        'x-kindred-internal': this.config.keys.internal,
+        ...(place && { cookie: `${locationCookieName}=${encodeURIComponent(JSON.stringify(place))}` }),
+      },
       body: JSON.stringify({
         accessToken: tokens.access_token,
         refreshToken: tokens.refresh_token,
         idToken: tokens.id_token,
-        expiresAt: Math.floor(Date.now() / 1000) + Number(tokens.expires_in),
         replaces,
       }),
     })
-    return ((await response.json()) as { sid: string }).sid
+    return (await response.json()) as WebSession
   }
 
   private keep(line: string): void {

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
+import { hostileAddresses } from '@kindred/domain/location/testing'
 import type { NextRequest } from 'next/server'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 vi.mock('server-only', () => ({}))
-let answered: Response
+let answered = Response.json({})
 vi.mock('next-auth', () => ({ default: async () => answered }))
 vi.mock('../../../../identity/auth-options.ts', () => ({
   makeAuthOptions: () => ({}),
@@ -37,34 +38,44 @@ it.each([
   },
 )
 
-it('RTE-16 comes back to / where nothing, or another site, was asked for', async () => {
-  for (const query of ['', '?callbackUrl=https://evil.test/', '?callbackUrl=//evil.test']) {
-    await get(`/api/auth/signin${query}`, 'signin')
-    expect(startSignIn).toHaveBeenLastCalledWith('/', { prompt: undefined, reason: undefined })
+describe('a way back that is none', () => {
+  it.each(['', ...hostileAddresses])('RTE-16 is / in place of %j', async (address) => {
+    const query = `?callbackUrl=${encodeURIComponent(address)}`
+    for (const action of ['signin', 'session-expired']) {
+      startSignIn.mockClear()
+      await get(`/api/auth/${action}${query}`, action)
+      expect(startSignIn).toHaveBeenCalledWith('/', expect.anything())
+    }
+    // The page of an error leads on from there; without a way back, to the account.
+    for (const [path, action] of [
+      [`/api/auth/error${query}&error=OAuthCallback`, 'error'],
+      [`/api/auth/signin/another${query}&error=OAuthCallback`, 'signin'],
+    ] as const)
+      expect(await get(path, action, 'another')).toEqual([303, '/en-gb/account/sign-in/?error=OAuthCallback'])
+  })
+})
+
+it('SES-04 answers null where the session names nobody', async () => {
+  const ask = async (body: object) => {
+    answered = Response.json(body)
+    const request = { nextUrl: new URL('https://kindred.example/api/auth/session/') }
+    const params = Promise.resolve({ nextauth: ['session'] })
+    const response = await GET(request as unknown as NextRequest, { params })
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    return response.json()
   }
+  const expires = '2027-01-01T00:00:00.000Z'
+  expect(await ask({})).toBeNull()
+  // Of a cookie that an older version made.
+  expect(await ask({ expires })).toBeNull()
+  const ada = { user: { name: 'Ada' }, expires }
+  expect(await ask(ada)).toEqual(ada)
+  const ended = { error: 'RefreshAccessTokenError', expires }
+  expect(await ask(ended)).toEqual(ended)
 })
 
 it('RTE-02 leads a sign-out to the one that ends both sessions', async () => {
   expect(await get('/api/auth/signout', 'signout')).toEqual([303, '/api/auth/federated-logout/'])
-})
-
-it('LOC-58 sets the choose-later flag to false with a sign-in that succeeded, and with no other answer', async () => {
-  const comeBack = async (cookies: string[]) => {
-    answered = new Response(null, { status: 302, headers: { location: '/en-gb/account/' } })
-    for (const cookie of cookies) answered.headers.append('set-cookie', cookie)
-    const request = { nextUrl: new URL('/api/auth/callback/kindred?code=1', 'https://kindred.example') }
-    const response = await GET(request as unknown as NextRequest, {
-      params: Promise.resolve({ nextauth: ['callback', 'kindred'] }),
-    })
-    expect([response.status, response.headers.get('location')]).toEqual([302, '/en-gb/account/'])
-    return response.headers.getSetCookie()
-  }
-  const flag = 'Choosing-Treatmentcountry-Later=false; Path=/; Max-Age=2592000; SameSite=lax; Secure'
-  const session = '__Secure-next-auth.session-token=abc; Path=/'
-  expect(await comeBack([session])).toEqual([session, flag])
-  expect(await comeBack(['__Secure-next-auth.session-token.0=abc; Path=/'])).toContain(flag)
-  expect(await comeBack(['__Secure-next-auth.session-token=; Max-Age=0'])).toHaveLength(1)
-  expect(await comeBack([])).toEqual([])
 })
 
 it('RTE-18 has a picture of every kind of card that a shop may take', () => {

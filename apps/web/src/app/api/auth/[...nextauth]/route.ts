@@ -1,10 +1,8 @@
 import { type SignInReason, signInReasons } from '@kindred/contracts/identity'
-import { chooseLaterKey, flagAfterSignIn } from '@kindred/domain/location/choose-later'
 import { parsePath } from '@kindred/domain/location/path'
-import { placeCookieOptions } from '@kindred/domain/location/place-cookies'
 import { safeReturnPath } from '@kindred/domain/location/safe-return-path'
 import type { NextRequest } from 'next/server'
-import NextAuth from 'next-auth'
+import NextAuth, { type Session } from 'next-auth'
 import { makeAuthOptions, providerId } from '../../../../identity/auth-options.ts'
 import { readIdentitySettings } from '../../../../identity/settings.ts'
 import { startSignIn } from '../../../../identity/start-sign-in.ts'
@@ -35,8 +33,6 @@ export async function GET(request: NextRequest, context: Context): Promise<Respo
       return lead('/api/auth/federated-logout/')
     case 'session':
       return answerSession(request, context)
-    case 'callback':
-      return finishSignIn(request, context)
     default:
       return NextAuth(request, context, makeAuthOptions())
   }
@@ -74,23 +70,6 @@ async function begin(request: NextRequest): Promise<Response> {
   return response
 }
 
-/** LOC-58: whoever has just signed in is treated where their account says, until they choose to say so later again. */
-async function finishSignIn(request: NextRequest, context: Context): Promise<Response> {
-  const response: Response = await NextAuth(request, context, makeAuthOptions())
-  const isSignedIn = response.headers
-    .getSetCookie()
-    .some((cookie) => /^(__Secure-)?next-auth\.session-token(\.\d+)?=[^;]/.test(cookie))
-  if (!isSignedIn) return response
-  const headers = new Headers(response.headers)
-  headers.append('set-cookie', printLaterCookie(flagAfterSignIn, readIdentitySettings().isHttps))
-  return new Response(response.body, { status: response.status, headers })
-}
-
-function printLaterCookie(value: string, isHttps: boolean): string {
-  const { path, maxAge, sameSite, secure } = placeCookieOptions(isHttps)
-  return `${chooseLaterKey}=${value}; Path=${path}; Max-Age=${maxAge}; SameSite=${sameSite}${secure ? '; Secure' : ''}`
-}
-
 /** SES-17, RTE-17: somebody who was led here by the end of a session signs in at once; the page says why. */
 function readReason(request: NextRequest): SignInReason | undefined {
   if (request.nextUrl.pathname.includes('/session-expired')) return 'RefreshAccessTokenError'
@@ -98,14 +77,15 @@ function readReason(request: NextRequest): SignInReason | undefined {
   return signInReasons.find((reason) => reason === error)
 }
 
-/** SES-04: nobody signed in is `null`, not next-auth's empty object. */
+/** SES-04: nobody signed in is `null`, not next-auth's object without a person. */
 async function answerSession(request: NextRequest, context: Context): Promise<Response> {
   const response: Response = await NextAuth(request, context, makeAuthOptions())
-  const body = await response.text()
+  const session = (await response.json().catch(() => null)) as Session | null
   const headers = new Headers(response.headers)
   headers.set('content-type', 'application/json')
   headers.set('cache-control', 'no-store')
-  return new Response(body === '{}' || body === '' ? 'null' : body, { status: response.status, headers })
+  const known = session?.user || session?.error ? session : null
+  return new Response(JSON.stringify(known), { status: response.status, headers })
 }
 
 /** SES-13, SES-15, SES-29: says what happened and lets the person start again. */
