@@ -241,6 +241,21 @@ describe('menus', () => {
     )
   })
 
+  it('SES-25 LAY-17 leads a prospective donor in the area of a country to its application, and nobody else', async () => {
+    const menus = async (path: string) =>
+      (await get(`/api/cms/dk-shop/da-dk/private/navigation?path=${path}`)).body
+    const area = await menus('/da-dk/dk-donor/at-vaere-donor/')
+    expect(area).toMatchObject({ isShop: false, isDonationCountry: true })
+    expect(area.donationCountryApplyUrl).toMatch(/^\/da-dk\/dk-donor\/.+\/$/)
+    const application = (await get(`/api/cms/pages${area.donationCountryApplyUrl}`)).body
+    expect(application).toMatchObject({ kind: 'DonorApplicationPage', siteArea: 'donationCountry' })
+    expect(await menus('/da-dk/dk-shop/private/')).toMatchObject({
+      isShop: true,
+      isDonationCountry: false,
+      donationCountryApplyUrl: null,
+    })
+  })
+
   it('PAGE-33 leads from a page of the account to pages of a shop that speaks its language', async () => {
     const links = async (path: string) =>
       JSON.stringify((await get(`/api/cms/pages${path}`)).body.blocks).match(/"(buttonLink|url)":"[^"]*"/g)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isChooseLaterActive } from './choose-later.ts'
 import {
   type ContextQuestion,
   type LocationContext,
@@ -265,6 +266,16 @@ describe('LOC-33 private customer', () => {
     { path: '/en-gb/usa-shop/private/', user: { ...user, country: null }, cookie, ipCountry: 'FR' },
     { country: 'GB', customerType: 'private' },
   ])
+})
+
+it('SES-23 treats a private customer in the country of the moment, and lets them choose it later, unlike a clinic', () => {
+  const asked = { path: '/en-gb/dk-shop/private/', user, cookie, ipCountry: 'FR' }
+  const { country, customerType } = resolveContext({ ...nothing, ...asked })
+  expect([country, customerType]).toEqual(['DE', 'private'])
+  const later = { isEnabledInShop: true, storedFlag: 'true' }
+  expect(isChooseLaterActive({ ...later, customerType })).toBe(true)
+  const ofClinic = resolveContext({ ...nothing, ...asked, user: clinic }).customerType
+  expect(isChooseLaterActive({ ...later, customerType: ofClinic })).toBe(false)
 })
 
 describe('LOC-60 customer type', () => {
