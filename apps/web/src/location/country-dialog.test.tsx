@@ -39,9 +39,10 @@ const texts = Object.fromEntries(
   [
     ...['treatingIn', 'chooseLater', 'chooseLaterBox', 'title', 'intro', 'country', 'state', 'statePrompt'],
     ...['shop', 'manyShops', 'noShops', 'language', 'save', 'saving', 'confirm', 'cancel', 'basketTitle'],
-    ...['basketText', 'close', 'loading', 'error'],
+    ...['basketText', 'close', 'loading', 'error', 'both', 'nonIDRelease'],
   ].map((name) => [name, `${name}.`]),
 ) as CountryPanelProps['texts']
+texts.idRelease = '{country}: known donors alone.'
 const props: CountryPanelProps = {
   locale: 'en-gb',
   pageHref: '/settings/',
@@ -52,9 +53,14 @@ const props: CountryPanelProps = {
   countryName: 'Denmark',
   parts: [],
   countries: [
-    { value: 'DK', label: 'Denmark', states: [] },
-    { value: 'DE', label: 'Germany', states: [] },
-    { value: 'US', label: 'United States', states: [{ value: 'NY', label: 'New York' }] },
+    { value: 'DK', label: 'Denmark', donorAnonymity: 'both', states: [] },
+    { value: 'DE', label: 'Germany', donorAnonymity: 'idRelease', states: [] },
+    {
+      value: 'US',
+      label: 'United States',
+      donorAnonymity: 'both',
+      states: [{ value: 'NY', label: 'New York' }],
+    },
   ],
   shops: [],
   texts,
@@ -107,6 +113,17 @@ describe('the country settings', () => {
     user = { username: 'u', client_type: 'Professional' }
     await show()
     expect(select('country')).toBeNull()
+  })
+
+  it('LAY-29 show the flag of the country chosen, and which donors another one admits', async () => {
+    const flag = () => document.querySelector('.k-flag')?.getAttribute('src')
+    const note = () => document.querySelector('.k-note')?.textContent
+    await show()
+    expect([flag(), note()]).toEqual(['/svg/flags/dk.svg', undefined])
+    await choose('country', 'DE')
+    expect([flag(), note()]).toEqual(['/svg/flags/de.svg', 'Germany: known donors alone.'])
+    await act(async () => document.querySelector<HTMLElement>('#settings-later')?.click())
+    expect([flag(), note()]).toEqual([undefined, undefined])
   })
 
   it('LOC-35 LOC-36 show the shops once they are there, and a language once there is a shop', async () => {

@@ -1,4 +1,6 @@
 import { Checkbox } from '@kindred/ui/checkbox/checkbox'
+import { Flag } from '@kindred/ui/flag/flag'
+import { Note } from '@kindred/ui/note/note'
 import { Select } from '@kindred/ui/select/select'
 import { type CountryChoice, chooseShopOf } from './country-choice.ts'
 import type { CountryPanelProps } from './country-panel-props.ts'
@@ -17,7 +19,8 @@ export function CountryFields(props: CountryFieldsProps) {
   const { choice, countries, texts, isLoading, isProfessional, onCountry, onChange } = props
   const { country, state, shops, shopCode, language } = choice
   const shop = shops.find((one) => one.value === shopCode) ?? null
-  const states = countries.find((one) => one.value === country)?.states ?? []
+  const chosen = countries.find((one) => one.value === country)
+  const states = chosen?.states ?? []
   const isLater = country === ''
   return (
     <>
@@ -26,6 +29,7 @@ export function CountryFields(props: CountryFieldsProps) {
           <Select
             id="settings-country"
             label={texts.country}
+            lead={chosen && <Flag country={chosen.value} />}
             value={country}
             onChange={(event) => onCountry(event.target.value)}
             options={[...(isLater ? [{ value: '', label: texts.chooseLater }] : []), ...countries]}
@@ -72,6 +76,11 @@ export function CountryFields(props: CountryFieldsProps) {
           onChange={(event) => onChange({ ...choice, language: event.target.value })}
           options={shop.languages}
         />
+      )}
+      {chosen && country !== props.treatmentCountry && !isProfessional && (
+        <Note tone="info" announce="status">
+          {texts[chosen.donorAnonymity].replace('{country}', chosen.label)}
+        </Note>
       )}
     </>
   )

@@ -1,6 +1,8 @@
+import type { Country } from '@kindred/contracts/location'
 import type { PanelShop } from './panel-shop.ts'
 
 type Option = { value: string; label: string }
+type DonorAnonymity = Country['donorAnonymity']
 type TextName =
   | 'treatingIn'
   | 'chooseLater'
@@ -23,6 +25,7 @@ type TextName =
   | 'close'
   | 'loading'
   | 'error'
+  | DonorAnonymity
 
 /** What the page knows for the country settings: where the visitor is, and what can be chosen. */
 export type CountryPanelProps = {
@@ -37,7 +40,8 @@ export type CountryPanelProps = {
   countryName: string | null
   /** Shop, language, currency. */
   parts: string[]
-  countries: (Option & { states: Option[] })[]
+  countries: (Option & { states: Option[]; donorAnonymity: DonorAnonymity })[]
   shops: PanelShop[]
+  /** Those of a release type hold `{country}`. */
   texts: Record<TextName, string>
 }

@@ -27,6 +27,7 @@ export async function CountrySettings({ locale, shopCode, visitorType, path }: C
   const shop = allShops.find((one) => one.shopCode === shopCode)
   const panelShops = allShops.map((one) => toPanelShop(one, language))
   const spoken = panelShops.find((one) => one.value === shopCode)?.languages
+  const admits = (regime: string) => t('donor.allowed.regime', { regime, country: '{country}' })
   return (
     <CountryPanel
       locale={locale}
@@ -65,6 +66,9 @@ export async function CountrySettings({ locale, shopCode, visitorType, path }: C
         close: t('common.close'),
         loading: t('common.loading'),
         error: t('common.error'),
+        both: admits('both'),
+        idRelease: admits('idRelease'),
+        nonIDRelease: admits('nonIDRelease'),
       }}
     />
   )

@@ -13,9 +13,10 @@ export const readCountries = cache(async (shopCode: string, locale: string) => {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const countries = countriesSchema.parse(await callPublic(shopCode)('/api/cms/settings/countries'))
   return countries
-    .map(({ code, states }) => ({
+    .map(({ code, states, donorAnonymity }) => ({
       value: code,
       label: names.of(code) ?? code,
+      donorAnonymity,
       states: states.map((state) => ({ value: state.code, label: state.name })),
     }))
     .sort((a, b) => a.label.localeCompare(b.label, language))

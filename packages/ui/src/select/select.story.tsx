@@ -1,3 +1,4 @@
+import { Flag } from '../flag/flag.tsx'
 import type { Story } from '../story/story.tsx'
 import { Select } from './select.tsx'
 
@@ -24,6 +25,17 @@ export const story: Story = {
     {
       name: 'with a prompt',
       element: <Select id="s-prompt" label="Reason" prompt="Choose a reason" options={options} />,
+    },
+    {
+      name: 'with a flag',
+      element: (
+        <Select
+          id="s-country"
+          label="Treatment country"
+          lead={<Flag country="DE" />}
+          options={[{ value: 'DE', label: 'Germany' }]}
+        />
+      ),
     },
     { name: 'inline', element: <Select id="s-sort" label="Sort" look="inline" options={options} /> },
     {

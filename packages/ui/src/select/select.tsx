@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { describeField, type FieldText } from '../field/describe-field.tsx'
 import { Field } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -14,6 +14,8 @@ export interface SelectProps extends FieldText, Omit<ComponentProps<'select'>, '
   options: SelectOption[]
   /** Shown while nothing is chosen; it cannot be chosen again. */
   prompt?: string
+  /** Small, before the value: the flag of a country. */
+  lead?: ReactNode
   className?: string
   /** `inline`: label and value in one small box, as for sorting. `plain`: large serif value without a box. */
   look?: 'box' | 'inline' | 'plain'
@@ -21,7 +23,8 @@ export interface SelectProps extends FieldText, Omit<ComponentProps<'select'>, '
 
 /** The browser's own select: it opens as phones do, and works without scripts. */
 export function Select(props: SelectProps) {
-  const { id, label, help, error, valid, optional, options, prompt, className, look = 'box', ...rest } = props
+  const { id, label, help, error, valid, optional, options, prompt, lead, className, ...more } = props
+  const { look = 'box', ...rest } = more
   const chosen = rest.value ?? rest.defaultValue ?? (prompt && rest.onChange === undefined ? '' : undefined)
   const choice =
     'value' in rest ? { value: rest.value } : chosen === undefined ? {} : { defaultValue: chosen }
@@ -31,7 +34,8 @@ export function Select(props: SelectProps) {
       disabled={rest.disabled}
       className={clsx(look !== 'box' && `k-select-field--${look}`, className)}
     >
-      <span className="k-select">
+      <span className={clsx('k-select', lead !== undefined && 'k-select--led')}>
+        {lead}
         <select
           {...rest}
           {...choice}
