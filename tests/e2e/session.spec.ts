@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { expectAccessible, expectAccessibleInBothThemes } from './support/axe.ts'
-import { findMail } from './support/mail.ts'
+import { findLink, findMail } from './support/mail.ts'
 import { makeCustomer, ownPassword } from './support/new-customer.ts'
 import { signIn } from './support/sign-in.ts'
 
@@ -42,7 +42,9 @@ test('SES-21 a visitor reads, searches and says where they are treated; what nee
   const search = `${shop}find-a-sperm-donor/`
   const headers = { 'x-shop-code': 'dk' }
   await page.goto(`/en-gb/dk-shop/private/search/?q=storage`)
-  expect((await page.request.get('/api/cms/en-gb/search', { params: { query: 'storage' } })).status()).toBe(200)
+  expect((await page.request.get('/api/cms/en-gb/search', { params: { query: 'storage' } })).status()).toBe(
+    200,
+  )
 
   await test.step('another country is kept in the cookie alone', async () => {
     const place = { countryCode: 'DE', shopCode: 'dk', languageName: 'en-gb' }
@@ -195,6 +197,21 @@ test('SES-01 a second step is set up, asked for at sign-in, replaced by a recove
       'Your account no longer asks for a code',
     ])
       await findMail(page, email, subject)
+  })
+
+  await test.step('another address counts once the link that went to it is followed', async () => {
+    await page.getByRole('link', { name: 'Change: E-mail address' }).click()
+    await page.getByLabel('New e-mail address').fill(`new-${email}`)
+    await expectAccessibleInBothThemes(page)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Look into your inbox' })).toBeVisible()
+    const mail = await findMail(page, `new-${email}`, 'Confirm your new e-mail address')
+    await page.goto(findLink(mail, 'confirm-new-email'))
+    await expectAccessibleInBothThemes(page)
+    await page.getByRole('button', { name: 'Use this address' }).click()
+    await page.getByRole('link', { name: 'Sign-in and security' }).click()
+    await expect(page.getByText(`You sign in with new-${email}`)).toBeVisible()
+    await findMail(page, email, 'Your e-mail address was changed')
   })
 })
 

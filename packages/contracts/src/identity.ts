@@ -76,6 +76,12 @@ export const resetPasswordBodySchema = z.strictObject({
 })
 export const resetPasswordSchema = z.object({ changed: z.literal(true) })
 
+export const newEmailBodySchema = z.strictObject({ email: textSchema(254), locale: textSchema(5) })
+/** The same whether somebody has the address or not. */
+export const newEmailSchema = z.object({ sent: z.literal(true) })
+export const changeEmailBodySchema = z.strictObject({ token: textSchema(200).min(20) })
+export const changeEmailSchema = z.object({ changed: z.literal(true) })
+
 /** One place where the customer is signed in. */
 export const deviceSchema = z.object({
   id: z.uuid(),

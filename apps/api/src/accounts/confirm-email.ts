@@ -30,10 +30,10 @@ export async function confirmEmail(
     return refuse('password-not-right', 'This is not the password the account was created with.')
   return transaction(services.pool, async (tx) => {
     // Begun anew between the two looks: another password, another link.
-    const spentBy = await spendToken(tx, hash, 'confirmEmail', now())
-    if (!spentBy) return answerSpent(hash, services)
-    await markConfirmed(tx, spentBy, now())
-    return answer(await findById(tx, spentBy))
+    const spent = await spendToken(tx, hash, 'confirmEmail', now())
+    if (!spent) return answerSpent(hash, services)
+    await markConfirmed(tx, spent.customerId, now())
+    return answer(await findById(tx, spent.customerId))
   })
 }
 

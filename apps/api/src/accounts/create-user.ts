@@ -5,12 +5,12 @@ import { transaction } from '@kindred/database/transaction'
 import { normaliseEmail } from '@kindred/domain/accounts/email'
 import { err, type Failure, ok, type Result } from '@kindred/domain/result'
 import { hashPassword } from '../identity/sign-in/password-hash.ts'
-import { queueMail } from '../mail/queue-mail.ts'
 import type { Services } from '../services.ts'
-import { findByEmail, insertCustomer, replaceUnconfirmed } from './customer.store.ts'
+import { insertCustomer, replaceUnconfirmed } from './customer.store.ts'
 import { findNewUserFaults, type NewProfessional, type NewUser } from './find-new-user-faults.ts'
 import { sendConfirmation } from './send-confirmation.ts'
 import { saveSettings } from './settings.store.ts'
+import { tellThatAccountExists } from './tell-that-account-exists.ts'
 
 /** No answer comes sooner, so that the longer way of a new address does not show. */
 const answerAfterMs = 250
@@ -45,7 +45,7 @@ async function openAccount(
   const row = toCustomerRow(user, passwordHash)
   const locale = user.language.toLowerCase()
   const id = (await insertCustomer(tx, row)) ?? (await replaceUnconfirmed(tx, row))
-  if (!id) return tellOwner(tx, row.email, locale, services)
+  if (!id) return tellThatAccountExists(tx, row.email, locale, services)
 
   await saveSettings(tx, {
     customerId: id,
@@ -76,22 +76,4 @@ function toCustomerRow(user: NewUser | NewProfessional, passwordHash: string) {
     vatNumber: (isProfessional && user.vatNumber?.replace(/[\s.-]/g, '').toUpperCase()) || null,
     residentCountry: user.residentCountry,
   }
-}
-
-/** At most once an hour, however often somebody tries. */
-async function tellOwner(tx: Transaction, email: string, locale: string, services: Services): Promise<void> {
-  const owner = await findByEmail(tx, email)
-  if (!owner) return
-  const hour = services.now().toISOString().slice(0, 13)
-  await queueMail(
-    tx,
-    {
-      key: `account-exists:${owner.id}:${hour}`,
-      template: 'accountExists',
-      to: owner.email,
-      locale,
-      values: { name: owner.fullName },
-    },
-    services,
-  )
 }

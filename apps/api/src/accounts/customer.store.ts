@@ -1,6 +1,6 @@
 import type { Executor } from '@kindred/database/pool'
 import { customer } from '@kindred/database/schema/customers'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, notExists, sql } from 'drizzle-orm'
 
 export type CustomerRow = typeof customer.$inferSelect
 
@@ -50,6 +50,17 @@ export async function changePassword(
     .update(customer)
     .set({ passwordHash, signInsEndedAt: at, emailConfirmedAt })
     .where(and(eq(customer.id, id), present))
+}
+
+/** @returns false when the address belongs to somebody by now */
+export async function replaceEmail(on: Executor, id: string, email: string): Promise<boolean> {
+  const taken = on.select().from(customer).where(sql`lower(${customer.email}) = ${email}`)
+  const changed = await on
+    .update(customer)
+    .set({ email })
+    .where(and(eq(customer.id, id), present, notExists(taken)))
+    .returning({ id: customer.id })
+  return changed.length === 1
 }
 
 /** Begins an account anew that was never confirmed. @returns its id, or null when it is confirmed or erased */

@@ -18,13 +18,13 @@ export async function replaceToken(on: Executor, token: typeof emailToken.$infer
   await on.insert(emailToken).values(token)
 }
 
-/** Uses a link up. One statement decides: of two requests one gets the customer. */
+/** Uses a link up. One statement decides: of two requests one gets the customer, and the address the link is for. */
 export async function spendToken(
   on: Executor,
   tokenHash: string,
   purpose: Purpose,
   at: Date,
-): Promise<string | null> {
+): Promise<{ customerId: string; newEmail: string | null } | null> {
   const [spent] = await on
     .update(emailToken)
     .set({ usedAt: at })
@@ -36,8 +36,13 @@ export async function spendToken(
         gt(emailToken.expiresAt, at),
       ),
     )
-    .returning({ customerId: emailToken.customerId })
-  return spent?.customerId ?? null
+    .returning({ customerId: emailToken.customerId, newEmail: emailToken.newEmail })
+  return spent ?? null
+}
+
+/** After this no link that was sent before opens anything. */
+export async function dropLinks(on: Executor, customerId: string): Promise<void> {
+  await on.delete(emailToken).where(and(eq(emailToken.customerId, customerId), isNull(emailToken.usedAt)))
 }
 
 /** Whose link this is while it can still be used. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../services.ts'
+import { emailRoutes } from './email-routes.ts'
 import { factorRoutes } from './factors/factor-routes.ts'
 import { passkeyRoutes } from './factors/passkey-routes.ts'
 import { createProvider } from './provider/create-provider.ts'
@@ -18,6 +19,7 @@ export async function routes(app: FastifyInstance, services: Services): Promise<
   await app.register(interactionRoutes, { provider, services })
   await app.register(internalRoutes, { services })
   await app.register(passwordRoutes, { services })
+  await app.register(emailRoutes, { services })
   await app.register(deviceRoutes, { services })
   await app.register(factorRoutes, { services })
   await app.register(passkeyRoutes, { services })

@@ -1,4 +1,5 @@
 import { accountExists } from './templates/account-exists.ts'
+import { changeEmail } from './templates/change-email.ts'
 import { confirmEmail } from './templates/confirm-email.ts'
 import { formSubmitted } from './templates/form-submitted.ts'
 import { newDevice } from './templates/new-device.ts'
@@ -12,6 +13,7 @@ import { securityChanged } from './templates/security-changed.ts'
 /** Every mail the house sends, by name. A new kind is one file and one line here. */
 export const templates = {
   accountExists,
+  changeEmail,
   confirmEmail,
   formSubmitted,
   newDevice,

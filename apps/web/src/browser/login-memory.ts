@@ -13,7 +13,8 @@ export const loginKeys = {
 const home = '/'
 const mostAttempts = 1
 /** Pages that are steps of signing in: leading back there would go round in circles. */
-const stepOfSigningIn = /\/account\/(sign-in|forgot-password|reset-password|session-expired|confirm-email)\//
+const stepOfSigningIn =
+  /\/account\/(sign-in|forgot-password|reset-password|session-expired|confirm-email|confirm-new-email)\//
 
 /**
  * Answers a 401 in the browser: the first starts a new sign-in that leads back here, the next gives up and goes home, so

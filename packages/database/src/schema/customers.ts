@@ -65,7 +65,9 @@ export const emailToken = shop.table('email_token', {
   customerId: uuid()
     .notNull()
     .references(() => customer.id, { onDelete: 'cascade' }),
-  purpose: text({ enum: ['confirmEmail', 'resetPassword'] }).notNull(),
+  purpose: text({ enum: ['confirmEmail', 'resetPassword', 'changeEmail'] }).notNull(),
+  /** Of a link that changes the address: the one it went to. */
+  newEmail: text(),
   expiresAt: instant().notNull(),
   usedAt: instant(),
   createdAt: createdAt(),

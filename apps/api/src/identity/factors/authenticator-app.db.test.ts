@@ -166,6 +166,7 @@ describe('an authenticator app', () => {
       ['POST', `${path}/recovery-codes`],
       ['POST', '/api/account/passkeys/options'],
       ['DELETE', '/api/account/passkeys/abc'],
+      ['POST', '/api/account/email', { email: 'new@example.com', locale: 'en-gb' }],
     ]
     for (const [method, url, payload] of calls)
       expect((await call('x'.repeat(43), method, url, payload)).statusCode, url).toBe(401)

@@ -9,6 +9,7 @@ export type SecurityChange =
   | 'passkeyAdded'
   | 'passkeyRemoved'
   | 'signedOutElsewhere'
+  | 'emailChanged'
 
 /** Told after every such change: the sentence says which, the button leads to where it is undone. */
 export const securityChanged: MailTemplate<{

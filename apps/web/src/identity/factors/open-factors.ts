@@ -10,7 +10,7 @@ import { freshSignInAddress } from '../sign-in-address.ts'
  */
 export async function openFactors(
   segment: string,
-  part: 'authenticator-app' | 'passkeys',
+  part: 'authenticator-app' | 'email' | 'passkeys',
 ): Promise<{ account: Account; factors: Factors }> {
   const account = await openAccount(segment, 'security', part)
   const factors = await account.call<Factors>('/api/account/factors')

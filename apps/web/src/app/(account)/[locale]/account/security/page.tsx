@@ -1,13 +1,10 @@
 import type { Factors } from '@kindred/contracts/factors'
 import type { Device } from '@kindred/contracts/identity'
-import { Button } from '@kindred/ui/button/button'
 import { AccountFrame } from '../../../../../account/account-frame.tsx'
-import { accountPath } from '../../../../../account/account-path.ts'
 import { openAccount } from '../../../../../account/open-account.ts'
 import { Part } from '../../../../../account/part.tsx'
 import { DeviceList } from '../../../../../identity/device-list.tsx'
-import { FactorSummary } from '../../../../../identity/factors/factor-summary.tsx'
-import { askForLink } from '../../../../../identity/password.action.ts'
+import { SignInSummary } from '../../../../../identity/sign-in-summary.tsx'
 import { readLocale } from '../../../../../layouts/read-locale.ts'
 import { getTexts } from '../../../../../texts/get-texts.ts'
 
@@ -27,27 +24,9 @@ export default async function SecurityPage({ params }: Props) {
     call<Factors>('/api/account/factors'),
   ])
   const { t } = await getTexts(locale)
-  const page = (part: string) => accountPath(locale, 'security', part)
   return (
     <AccountFrame account={account} title={t('identity.security.title')}>
-      <FactorSummary
-        factors={factors}
-        locale={locale}
-        appHref={page('authenticator-app')}
-        passkeysHref={page('passkeys')}
-      />
-      <Part title={t('identity.password')}>
-        <form action={askForLink} className="k-stack">
-          <p>{t('identity.security.passwordText', { email: user.email })}</p>
-          <input type="hidden" name="locale" value={locale} />
-          <input type="hidden" name="email" value={user.email} />
-          <div>
-            <Button type="submit" variant="outlined">
-              {t('identity.forgot.send')}
-            </Button>
-          </div>
-        </form>
-      </Part>
+      <SignInSummary email={user.email} factors={factors} locale={locale} />
       <Part title={t('identity.security.devices')}>
         <DeviceList devices={devices} locale={locale} />
       </Part>

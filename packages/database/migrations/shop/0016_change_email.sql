@@ -1,0 +1,1 @@
+ALTER TABLE "shop"."email_token" ADD COLUMN "new_email" text;
