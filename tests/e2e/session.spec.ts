@@ -106,7 +106,7 @@ test('SES-01 SES-05 SES-15 SES-16 SES-17 SES-20 SES-22 API-10 RTE-02 RTE-17 a se
     await signIn(there, email, ownPassword)
     await findMail(page, email, 'New sign-in to your account')
     await page.goto(security)
-    await expect(page.getByText('This browser')).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: '· This browser' })).toBeVisible()
     await expectAccessibleInBothThemes(page)
     await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
     await expect(page.getByText('You are signed in nowhere else.')).toBeVisible()
@@ -147,7 +147,7 @@ test('SES-01 a second step is set up, asked for at sign-in, replaced by a recove
   page,
 }) => {
   const email = await makeCustomer(page, 'Torvald')
-  const code = page.getByLabel('Code')
+  const code = page.getByRole('textbox', { name: 'Code' })
   await givePassword(page, email)
   await page.getByRole('link', { name: 'Set up: Second step' }).click()
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()

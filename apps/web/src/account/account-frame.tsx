@@ -44,7 +44,11 @@ export async function AccountFrame({ account, title, lead, children }: AccountFr
               icon: findIcon(locale, url),
               current: url === accountPath(locale, page),
             })),
-            { title: t('account.menu.signOut'), href: '/api/auth/federated-logout/', icon: 'lock' as const },
+            {
+              title: t('account.menu.signOut'),
+              href: '/api/auth/federated-logout/',
+              icon: 'sign-out' as const,
+            },
           ]}
         />
         <div className="k-account">

@@ -6,6 +6,7 @@ import type { Step } from '@kindred/ui/steps/number-steps'
 import { Steps } from '@kindred/ui/steps/steps'
 import { ToastRegion } from '@kindred/ui/toast/toast.island'
 import type { ReactNode } from 'react'
+import { FollowSession } from '../browser/follow-session.island.tsx'
 import { Consent } from '../consent/consent.tsx'
 import { ConsentButton } from '../consent/consent-button.island.tsx'
 import { FocusHeading } from '../layouts/focus-heading.island.tsx'
@@ -38,6 +39,7 @@ export async function CheckoutFrame({ place, page, steps, title, lead, children 
   return (
     <>
       <FocusHeading />
+      <FollowSession />
       <Consent {...place} path={path} />
       {kind && <PageView pageKind={kind} shopCode={place.shopCode} />}
       <SkipLink label={t('common.skipToContent')} />
