@@ -21,6 +21,7 @@ import { routes as payments } from './payments/routes.ts'
 import { routes as quotas } from './quotas/routes.ts'
 import type { Services } from './services.ts'
 import { routes as sitemap } from './sitemap/routes.ts'
+import { routes as waitingList } from './waiting-list/routes.ts'
 
 /** Registers what a context answers: `apps/api/src/<context>/routes.ts` exports it as `routes`. */
 export type RegisterContext = (app: FastifyInstance, services: Services) => Promise<void>
@@ -51,4 +52,5 @@ export const contexts: RegisterContext[] = [
   previews,
   quotas,
   sitemap,
+  waitingList,
 ]

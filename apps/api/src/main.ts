@@ -13,6 +13,7 @@ import { SearchIndex } from './search/search-index.ts'
 import type { Services } from './services.ts'
 import { followPages } from './site-search/follow-pages.ts'
 import { tellDonorChanges } from './stock/tell-donor-changes.ts'
+import { followStock } from './waiting-list/follow-stock.ts'
 
 /** Longer than any request may take; a stop that hangs is ended. */
 const stopPatience = 20_000
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
     const jobs = await runJobs(services)
     undo.push(jobs.stop)
     undo.push(followPages(services).close)
+    undo.push(followStock(services).close)
   }
   if (config.servesRequests) await serve(services)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())

@@ -228,7 +228,8 @@ export const accountRows: PageKindRow[] = [
     kind: 'AccountFavoritesPage',
     path: `${account}/favourites/`,
     heading: 'Favourites',
-    words: ['A favourite does not hold straws; a reservation does.'],
+    words: ['A favourite does not hold straws; a reservation does.', '5 saved', 'Waiting list'],
+    shows: [['button', 'Remove Anselm from favourites']],
   },
   {
     row: 'PAGE-28',

@@ -401,6 +401,7 @@ describe('menus', () => {
       ['Depot', '/da-dk/account/deposits/'],
       ['Familiepladser', '/da-dk/account/family-places/'],
       ['Ansigtsmatch', '/da-dk/account/face-matching/'],
+      ['Favoritter', '/da-dk/account/favourites/'],
       [expect.any(String), '/da-dk/account/security/'],
     ])
   })

@@ -13,6 +13,7 @@ const places = [
   ['deposits', 'account.menu.deposits'],
   ['family-places', 'account.menu.familyPlaces'],
   ['face-matching', 'faces.title'],
+  ['favourites', 'account.menu.favourites'],
   ['security', 'identity.security.title'],
 ] as const
 

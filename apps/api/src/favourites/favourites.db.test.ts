@@ -91,7 +91,7 @@ describe('favourites', () => {
     expect((await ask('GET', '/api/donors/favorites/en-gb')).statusCode).toBe(403)
   })
 
-  it('FAV-03 gives the same donors in full, the newest first, with the note and what each costs here', async () => {
+  it('FAV-03 DON-10 gives the same donors in full, the newest first, with the note and what each costs here', async () => {
     const [first, second] = [await addDonor(database.pool), await addDonor(database.pool)]
     await add(first)
     await database.pool.query(`update shop.favourite set created_at = created_at - interval '1 hour'`)

@@ -8,6 +8,7 @@ import { tasks as measurement } from '../measurement/jobs.ts'
 import { tasks as payments } from '../payments/jobs.ts'
 import type { Services } from '../services.ts'
 import { tasks as siteSearch } from '../site-search/jobs.ts'
+import { tasks as waitingList } from '../waiting-list/jobs.ts'
 
 /** Work that runs after a transaction; it may run twice, so it looks first at what is done. */
 export type Task = (payload: unknown, services: Services) => Promise<void>
@@ -23,6 +24,7 @@ export const tasks: Record<string, Task> = {
   ...measurement,
   ...payments,
   ...siteSearch,
+  ...waitingList,
 }
 
 /** When the clock starts a job by itself: minute, hour, day, month, weekday (UTC). */
@@ -32,4 +34,6 @@ export const timetable: { task: string; match: string }[] = [
   { task: 'forms.erase', match: '23 2 * * *' },
   { task: 'site-search.refresh', match: '53 * * * *' },
   { task: 'measurement.drop', match: '37 2 * * *' },
+  { task: 'waiting-list.tell', match: '7 * * * *' },
+  { task: 'waiting-list.remind', match: '13 8 * * *' },
 ]

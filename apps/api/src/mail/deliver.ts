@@ -13,5 +13,14 @@ export async function deliver(mail: Mail, { config, db }: Services): Promise<voi
     transport = createTransport(config.smtpUrl, { disableFileAccess: true, disableUrlAccess: true } as never)
     transports.set(config.smtpUrl, transport)
   }
-  await transport.sendMail({ ...mail, headers: { 'auto-submitted': 'auto-generated' } })
+  const { oneClickStop, ...message } = mail
+  await transport.sendMail({
+    ...message,
+    headers: {
+      'auto-submitted': 'auto-generated',
+      ...(oneClickStop
+        ? { 'list-unsubscribe': `<${oneClickStop}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' }
+        : {}),
+    },
+  })
 }

@@ -9,6 +9,8 @@ export type MailContent = {
   subject: string
   heading: string
   parts: MailPart[]
+  /** Of a mail that somebody asked for and may end: a link to a page that asks, and a call that ends it at once (RFC 8058). */
+  stop?: { label: string; href: string; oneClick: string }
 }
 
 /** A text of area `mail` with its values. */

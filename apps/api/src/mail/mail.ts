@@ -6,4 +6,6 @@ export type Mail = {
   html: string
   text: string
   messageId: string
+  /** Ends such mails when it is posted to; mail programs show it as “unsubscribe”. */
+  oneClickStop?: string
 }

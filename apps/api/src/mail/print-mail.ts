@@ -19,6 +19,7 @@ const sans = "'Source Sans 3','Noto Sans',system-ui,sans-serif"
  * @param language for the `lang` attribute
  */
 export function printMail(content: MailContent, footer: string, language: string): PrintedMail {
+  const { stop } = content
   const subject = content.subject.replace(/[\r\n]+/g, ' ')
   const html = `<!doctype html>
 <html lang="${escapeHtml(language)}">
@@ -28,11 +29,12 @@ export function printMail(content: MailContent, footer: string, language: string
 <p style="margin:0 0 28px;font:600 22px/1.2 ${serif};color:${juniper}">Kindred</p>
 <h1 style="margin:0 0 16px;font:500 28px/1.22 ${serif}">${escapeHtml(content.heading)}</h1>
 ${content.parts.map(printHtml).join('\n')}
-<p style="margin:36px 0 0;padding-top:16px;border-top:1px solid ${line};font-size:14px;color:${quiet}">${escapeHtml(footer)}</p>
+<p style="margin:36px 0 0;padding-top:16px;border-top:1px solid ${line};font-size:14px;color:${quiet}">${escapeHtml(footer)}${stop ? ` <a href="${escapeHtml(stop.href)}" style="color:${quiet}">${escapeHtml(stop.label)}</a>` : ''}</p>
 </div>
 </body>
 </html>`
-  const text = `${[content.heading, ...content.parts.map(printText), `--\n${footer}`].join('\n\n')}\n`
+  const foot = stop ? `${footer}\n${stop.label}:\n${stop.href}` : footer
+  const text = `${[content.heading, ...content.parts.map(printText), `--\n${foot}`].join('\n\n')}\n`
   return { subject, html, text }
 }
 

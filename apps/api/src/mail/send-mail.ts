@@ -24,7 +24,8 @@ export async function sendMail(payload: unknown, services: Services): Promise<vo
   const tools = await makeTools(mail.locale, config.publicUrl)
   // The name and its values were checked together where the mail was queued.
   const template = templates[mail.template] as MailTemplate<unknown>
-  const printed = printMail(template(mail.values, tools), tools.t('footer'), tools.language)
+  const content = template(mail.values, tools)
+  const printed = printMail(content, tools.t('footer'), tools.language)
   const id = createHash('sha256').update(mail.key).digest('hex').slice(0, 40)
   await deliver(
     {
@@ -32,6 +33,7 @@ export async function sendMail(payload: unknown, services: Services): Promise<vo
       to: mail.to,
       from: config.mailFrom,
       messageId: `<${id}@${new URL(config.publicUrl).hostname}>`,
+      ...(content.stop ? { oneClickStop: content.stop.oneClick } : {}),
     },
     services,
   )

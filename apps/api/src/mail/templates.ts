@@ -9,6 +9,8 @@ import { orderShipped } from './templates/order-shipped.ts'
 import { passwordChanged } from './templates/password-changed.ts'
 import { resetPassword } from './templates/reset-password.ts'
 import { securityChanged } from './templates/security-changed.ts'
+import { strawsCame } from './templates/straws-came.ts'
+import { waitEnds } from './templates/wait-ends.ts'
 
 /** Every mail the house sends, by name. A new kind is one file and one line here. */
 export const templates = {
@@ -23,6 +25,8 @@ export const templates = {
   passwordChanged,
   resetPassword,
   securityChanged,
+  strawsCame,
+  waitEnds,
 }
 
 export type TemplateName = keyof typeof templates

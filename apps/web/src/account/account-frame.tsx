@@ -16,6 +16,7 @@ const icons: Record<AccountPage, IconName> = {
   deposits: 'tank',
   familyPlaces: 'people',
   faceMatching: 'person',
+  favourites: 'heart',
   security: 'lock',
 }
 

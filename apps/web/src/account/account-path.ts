@@ -4,6 +4,7 @@ export const accountPages = [
   'deposits',
   'familyPlaces',
   'faceMatching',
+  'favourites',
   'security',
 ] as const
 export type AccountPage = (typeof accountPages)[number]
@@ -14,6 +15,7 @@ const segments: Record<AccountPage, string> = {
   deposits: 'deposits/',
   familyPlaces: 'family-places/',
   faceMatching: 'face-matching/',
+  favourites: 'favourites/',
   security: 'security/',
 }
 

@@ -9,7 +9,7 @@ import type { z } from 'zod'
 import { requireSession } from '../identity/get-session.ts'
 import { signInAddress } from '../identity/sign-in-address.ts'
 import { readLocale } from '../layouts/read-locale.ts'
-import { callPersonal } from '../server/call-api.ts'
+import { callPersonal, readRequest } from '../server/call-api.ts'
 import { type AccountPage, accountPath } from './account-path.ts'
 
 type Settings = z.output<typeof userSettingsSchema>
@@ -20,6 +20,8 @@ export type Account = {
   /** The shop of the settings (decisions: paths); the first shop before any are kept. */
   shopCode: string
   visitorType: ClientType
+  /** What the visit says, else what the settings say: an account opened from a mail knows it, too. */
+  treatmentCountry: string | null
   page: AccountPage
   path: string
   call: Send
@@ -35,7 +37,12 @@ export async function openAccount(segment: string, page: AccountPage, rest = '')
   const settings = await readSettings(user.username, path)
   const shopCode = settings?.shopCode ?? firstShop
   const visitorType = readClientType(user.client_type)
-  return { user, locale, shopCode, visitorType, page, path, call: guard(callPersonal(shopCode), path) }
+  const { treatmentCountry: visited } = await readRequest()
+  const treatmentCountry = visited ?? settings?.treatmentCountryCode ?? null
+  const law: Record<string, string> = treatmentCountry ? { 'x-treatment-country': treatmentCountry } : {}
+  const send: Send = (call, options) =>
+    callPersonal(shopCode)(call, { ...options, headers: { ...law, ...options?.headers } })
+  return { user, locale, shopCode, visitorType, treatmentCountry, page, path, call: guard(send, path) }
 }
 
 async function readSettings(username: string, path: string): Promise<Settings | null> {

@@ -26,7 +26,8 @@ const loading: SessionState = { status: 'loading', user: null }
 const nobody: SessionState = { status: 'unauthenticated', user: null }
 
 /** Of a page that is only for who is signed in, and may already show something personal. */
-const needsSession = /^\/[\w-]+\/account\/(?!(sign-in|forgot-|reset-|session-|create-|confirm-))|\/checkout\//
+const needsSession =
+  /^\/[\w-]+\/account\/(?!(sign-in|forgot-|reset-|session-|create-|confirm-|stop-))|\/checkout\//
 
 /**
  * What a page knows of the session: asked for when the page starts, again on focus, when the network is back and when

@@ -35,12 +35,13 @@ export const callPublic = (shopCode?: string) =>
 /** Calls in the name of the person whose cookie came with the request; only for pages that are never cached. */
 export const callPersonal = (shopCode: string) =>
   makeSend(serviceAddress, async () => {
-    const { cookie, treatmentCountry, requestId } = await readRequest()
+    const { cookie, treatmentCountry, treatmentState, requestId } = await readRequest()
     return {
       cookie,
       'x-shop-code': shopCode,
       'x-requested-with': 'kindred',
       ...(treatmentCountry ? { 'x-treatment-country': treatmentCountry } : {}),
+      ...(treatmentState ? { 'x-treatment-state': treatmentState } : {}),
       ...(requestId ? { 'x-request-id': requestId } : {}),
     }
   })

@@ -58,7 +58,7 @@ export const pageKindTable = {
   AccountDepositPage: later(),
   AccountDownloadPage: later(),
   AccountEjaculateInfoPage: later(),
-  AccountFavoritesPage: later(),
+  AccountFavoritesPage: account('favourites'),
   AccountPregnanciesPage: later(),
   AccountQuotasPage: account('family-places'),
   AccountReservationsPage: later(),

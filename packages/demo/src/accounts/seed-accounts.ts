@@ -3,6 +3,7 @@ import { isMarked, mark } from '../progress-marks.ts'
 import { inTransaction } from '../sql/in-transaction.ts'
 import { holdPlaces } from './hold-places.ts'
 import { insertAccounts } from './insert-accounts.ts'
+import { insertFavourites } from './insert-favourites.ts'
 import { listOrderStories } from './order-stories.ts'
 import { seedOrder } from './seed-order.ts'
 
@@ -10,7 +11,7 @@ const done = 'demo.accountsSeeded'
 
 /**
  * The demo's customers and all they have: settings, addresses, orders with their straws and papers, deposits, family
- * places. Once, all or nothing; needs the donors.
+ * places, favourites. Once, all or nothing; needs the donors.
  */
 export async function seedAccounts(
   client: ClientBase,
@@ -25,6 +26,7 @@ export async function seedAccounts(
     for (const [number, story] of stories.entries())
       await seedOrder({ client, number, clinic, holidays }, story)
     await holdPlaces(client, options.now, await readPlacePrice(client))
+    await insertFavourites(client, options.now)
     await mark(client, done, { orders: stories.length })
     options.report(`accounts: 4 customers, ${stories.length} orders`)
   })

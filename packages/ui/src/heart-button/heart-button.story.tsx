@@ -6,6 +6,6 @@ export const story: Story = {
   states: [
     { name: 'not saved', element: <HeartButton label="Save Anselm" /> },
     { name: 'saved', element: <HeartButton label="Remove Anselm from favourites" isSaved /> },
-    { name: 'before sign-in', element: <HeartButton label="Sign in to save Anselm" disabled /> },
+    { name: 'before sign-in', element: <HeartButton label="Sign in to save Anselm" aria-disabled="true" /> },
   ],
 }

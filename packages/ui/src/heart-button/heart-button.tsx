@@ -7,7 +7,7 @@ export interface HeartButtonProps extends Omit<ComponentProps<'button'>, 'childr
   isSaved?: boolean
 }
 
-/** Keeps a donor. Off until sign-in: then its label says so. */
+/** Keeps a donor. Off until sign-in (`aria-disabled`): then its label says so, and it can still be asked why. */
 export function HeartButton({ label, isSaved, ...rest }: HeartButtonProps) {
   return (
     <button

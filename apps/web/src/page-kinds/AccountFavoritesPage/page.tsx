@@ -1,7 +1,7 @@
 import type { PageKindProps } from '../page-kind.ts'
-import { LaterPage } from '../parts/later-page.tsx'
+import { SurfacePage } from '../parts/surface-page.tsx'
 
-/** PAGE-27 */
+/** PAGE-27: the donors a customer keeps in mind, and what they wait for. */
 export default function AccountFavoritesPage(props: PageKindProps) {
-  return <LaterPage {...props} />
+  return <SurfacePage {...props} />
 }

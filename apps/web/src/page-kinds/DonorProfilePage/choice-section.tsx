@@ -2,6 +2,7 @@ import { Icon } from '@kindred/ui/icon/icon'
 import { LinkButton } from '@kindred/ui/link-button/link-button'
 import { Panel } from '@kindred/ui/panel/panel'
 import { getTexts, toLanguageTag } from '../../texts/get-texts.ts'
+import { TellMeWhen } from '../../waiting-list/tell-me-when.tsx'
 import { printSimilarPath } from '../donor-search/donor-list-card.tsx'
 import { explainReason, explainSource } from '../donor-search/explain-reason.ts'
 import type { ProfileProps } from './profile-props.ts'
@@ -10,10 +11,11 @@ import { ChoicePanel } from './straw-choice.lazy.tsx'
 
 /** Beside the profile: what the visitor takes, or why that is not possible and two ways on. */
 export async function ChoicePanelSection(profile: ProfileProps) {
-  const { donor, names } = profile
+  const { donor, names, locale, place } = profile
   return (
     <aside className="k-columns__sticky k-stack" aria-label={names.t('donor.choice.title')}>
       {donor.offered ? <Choice {...profile} /> : <NotPossible {...profile} />}
+      <TellMeWhen donor={donor} locale={locale} shopCode={place.shopCode} path={place.path} />
       {donor.offered && <Allowed {...profile} />}
     </aside>
   )

@@ -2,11 +2,12 @@ import { Badge } from '@kindred/ui/badge/badge'
 import { Facts } from '@kindred/ui/facts/facts'
 import { Icon } from '@kindred/ui/icon/icon'
 import { Portrait } from '@kindred/ui/portrait/portrait'
+import { FavouriteHeart } from '../../favourites/favourite-heart.tsx'
 import { chooseGround, listBadges } from '../donor-search/donor-list-card.tsx'
 import type { ProfileProps } from './profile-props.ts'
 
 /** Portrait, name, what they say of themselves, and the facts people compare. */
-export function ProfileHead({ donor, names, countryName }: ProfileProps) {
+export function ProfileHead({ donor, names, countryName, locale, place }: ProfileProps) {
   const { t } = names
   return (
     <header className="k-profile__head">
@@ -35,7 +36,10 @@ export function ProfileHead({ donor, names, countryName }: ProfileProps) {
             <Availability donor={donor} names={names} countryName={countryName} />
           </li>
         </ul>
-        <h1>{donor.name}</h1>
+        <div className="k-heart-beside">
+          <h1>{donor.name}</h1>
+          <FavouriteHeart donor={donor} locale={locale} shopCode={place.shopCode} path={place.path} />
+        </div>
         {donor.motto && (
           <p className="k-lead k-profile__motto">
             “{donor.motto}” <small>{t('donor.own', { code: donor.donorId, kind: donor.kind })}</small>

@@ -3,11 +3,13 @@ import type { BadgeTone } from '@kindred/ui/badge/badge'
 import { DonorCard } from '@kindred/ui/donor-card/donor-card'
 import type { PortraitGround } from '@kindred/ui/portrait/portrait'
 import type { ReactNode } from 'react'
+import { FavouriteHeart } from '../../favourites/favourite-heart.tsx'
 import { formatMoney } from '../../texts/format-money.ts'
 import { getTexts } from '../../texts/get-texts.ts'
+import { listWaitable, tellMeWhenId } from '../../waiting-list/list-waitable.ts'
 import { explainReason } from './explain-reason.ts'
 import { nameDonorTraits, type TraitNames } from './name-donor-traits.ts'
-import { FaceScore, FavouriteHeart } from './search.lazy.tsx'
+import { FaceScore } from './search.lazy.tsx'
 import { printSearch, readSearch } from './search-state.ts'
 
 export type DonorListCardProps = {
@@ -21,6 +23,8 @@ export type DonorListCardProps = {
   headingLevel?: 2 | 3
   /** Instead of the ring that arrives by itself, on a page that is personal anyway. */
   match?: ReactNode
+  /** What can be done with the donor in this list, at the foot of the card. */
+  children?: ReactNode
 }
 
 /** A donor in a list (DON-02): what can be had, from where and for how much, or why not. */
@@ -33,6 +37,7 @@ export async function DonorListCard({
   countryName,
   headingLevel,
   match,
+  children,
 }: DonorListCardProps) {
   const { t, rich, language } = await getTexts(locale)
   const names = await nameDonorTraits(locale)
@@ -46,7 +51,6 @@ export async function DonorListCard({
       headingLevel={headingLevel}
       portrait={{ src: donor.portraitUrl, ground: chooseGround(donor.donorId) }}
       splash={donor.splash && donor.offered ? t(`traits.splash.${donor.splash}`) : undefined}
-      heart={<FavouriteHeart label={t('search.signInToSave', { name: donor.name })} />}
       match={
         match ??
         (donor.hasFaceMatching && (
@@ -59,6 +63,7 @@ export async function DonorListCard({
           />
         ))
       }
+      heart={<FavouriteHeart donor={donor} locale={locale} shopCode={shopCode} path={searchPath} />}
       badges={listBadges(donor, t)}
       traits={listTraits(donor, names)}
       stock={
@@ -80,7 +85,9 @@ export async function DonorListCard({
           : undefined
       }
       notOffered={donor.offered ? undefined : explainCard(donor, href, searchPath, names, countryName)}
-    />
+    >
+      {children}
+    </DonorCard>
   )
 }
 
@@ -144,6 +151,9 @@ function explainCard(
     source,
     ways: [
       { text: t('search.seeSimilar', { name: donor.name }), href: printSimilarPath(searchPath, donor) },
+      ...(listWaitable(donor).length > 0
+        ? [{ text: t('waitingList.card'), href: `${href}#${tellMeWhenId}` }]
+        : []),
       { text: t('search.readProfile'), href },
     ],
   }

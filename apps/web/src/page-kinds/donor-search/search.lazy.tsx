@@ -18,6 +18,3 @@ export const FaceScore = dynamic(() =>
 export const FaceSort = dynamic(() =>
   import('../../faces/face-sort.island.tsx').then((island) => island.FaceSort),
 )
-export const FavouriteHeart = dynamic(() =>
-  import('./favourite-heart.island.tsx').then((island) => island.FavouriteHeart),
-)

@@ -11,6 +11,7 @@ import dates from './dates.json' with { type: 'json' }
 import donor from './donor.json' with { type: 'json' }
 import downloads from './downloads.json' with { type: 'json' }
 import faces from './faces.json' with { type: 'json' }
+import favourites from './favourites.json' with { type: 'json' }
 import forms from './forms.json' with { type: 'json' }
 import identity from './identity.json' with { type: 'json' }
 import layout from './layout.json' with { type: 'json' }
@@ -23,6 +24,7 @@ import search from './search.json' with { type: 'json' }
 import siteSearch from './siteSearch.json' with { type: 'json' }
 import traits from './traits.json' with { type: 'json' }
 import uploads from './uploads.json' with { type: 'json' }
+import waitingList from './waitingList.json' with { type: 'json' }
 
 export const texts: Texts = {
   account,
@@ -37,6 +39,7 @@ export const texts: Texts = {
   donor,
   downloads,
   faces,
+  favourites,
   forms,
   identity,
   layout,
@@ -49,4 +52,5 @@ export const texts: Texts = {
   siteSearch,
   traits,
   uploads,
+  waitingList,
 }

@@ -8,6 +8,7 @@ import common from './common.json' with { type: 'json' }
 import dates from './dates.json' with { type: 'json' }
 import donor from './donor.json' with { type: 'json' }
 import downloads from './downloads.json' with { type: 'json' }
+import favourites from './favourites.json' with { type: 'json' }
 import identity from './identity.json' with { type: 'json' }
 import layout from './layout.json' with { type: 'json' }
 import location from './location.json' with { type: 'json' }
@@ -17,6 +18,7 @@ import sandbox from './sandbox.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
 import traits from './traits.json' with { type: 'json' }
 import uploads from './uploads.json' with { type: 'json' }
+import waitingList from './waitingList.json' with { type: 'json' }
 
 export const texts: Texts = {
   account,
@@ -28,6 +30,7 @@ export const texts: Texts = {
   dates,
   donor,
   downloads,
+  favourites,
   identity,
   layout,
   location,
@@ -37,4 +40,5 @@ export const texts: Texts = {
   search,
   traits,
   uploads,
+  waitingList,
 }

@@ -1,0 +1,40 @@
+import type { FavouriteCards } from '@kindred/contracts/favourites'
+import type { WaitingListEntry } from '@kindred/contracts/waiting-list'
+import { AccountFrame } from '../../../../../account/account-frame.tsx'
+import { openAccount } from '../../../../../account/open-account.ts'
+import { FavouriteList } from '../../../../../favourites/favourite-list.tsx'
+import { readFavouriteSort } from '../../../../../favourites/sort-favourites.ts'
+import { readLocale } from '../../../../../layouts/read-locale.ts'
+import { getTexts } from '../../../../../texts/get-texts.ts'
+import { WaitingPart } from '../../../../../waiting-list/waiting-part.tsx'
+
+type Props = {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props) {
+  const { t } = await getTexts(readLocale((await params).locale))
+  return { title: `${t('account.menu.favourites')} · ${t('common.siteName')}` }
+}
+
+/** PAGE-27: the donors a customer keeps in mind, then what they wait for. */
+export default async function FavouritesPage({ params, searchParams }: Props) {
+  const account = await openAccount((await params).locale, 'favourites')
+  const { sort, waiting } = await searchParams
+  const [cards, entries] = await Promise.all([
+    account.call<FavouriteCards>(`/api/donors/favorites/${account.locale}`),
+    account.call<WaitingListEntry[]>('/api/stocknotifications'),
+  ])
+  const { t } = await getTexts(account.locale)
+  return (
+    <AccountFrame account={account} title={t('account.menu.favourites')}>
+      <FavouriteList cards={cards} sort={readFavouriteSort(sort)} account={account} />
+      <WaitingPart
+        entries={entries}
+        account={account}
+        did={typeof waiting === 'string' ? waiting : undefined}
+      />
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,153 @@
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { expectAccessible, expectAccessibleInBothThemes } from './support/axe.ts'
+import { findLink, findMail } from './support/mail.ts'
+import { signIn } from './support/sign-in.ts'
+
+const shop = '/en-gb/dk-shop/private'
+const email = 'new@demo.test'
+const tobias = `${shop}/donor/K3980/`
+
+test('DON-17 FAV-02 FAV-11 FAV-12 FAV-13 FAV-14 PAGE-27 by keyboard from the search to a favourite with a note, onto the waiting list, to the mail when straws come, and off the list by its link', async ({
+  page,
+  browser,
+  playwright,
+  baseURL,
+}) => {
+  await test.step('the heart says why it is off, and leads to sign-in and back', async () => {
+    await page.goto(`${shop}/find-a-sperm-donor/?keyword=Tobias`)
+    const heart = page.getByRole('button', { name: 'Save Tobias: sign in first' })
+    await expect(heart).toBeDisabled()
+    await heart.press('Enter')
+    const note = page.getByRole('dialog', { name: 'Favourites need an account' })
+    await expect(note).toContainText('A favourite holds no straws.')
+    await expectAccessibleInBothThemes(page)
+    await note.getByRole('link', { name: 'Sign in' }).press('Enter')
+    await signIn(page, email)
+    await expect(page).toHaveURL(/find-a-sperm-donor\/\?keyword=Tobias$/)
+  })
+
+  await test.step('a donor is saved and gets a note of one’s own', async () => {
+    await page.getByRole('button', { name: 'Save Tobias', exact: true }).press('Enter')
+    const said = page.getByText('Tobias is saved. A favourite holds no straws.')
+    await expect(said).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Remove Tobias from favourites' })).toBeFocused()
+    await said.getByRole('link', { name: 'See your favourites' }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible()
+    await page.getByText('Write a note: Tobias').press('Enter')
+    await page.getByLabel('Your note').fill('Geologist, like my grandfather.')
+    await page.getByRole('button', { name: 'Save note' }).press('Enter')
+    await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Geologist, like my grandfather.').first()).toBeVisible()
+    await expect(page.getByText('1 saved, 1 can be had now')).toBeVisible()
+  })
+
+  const visitor = await playwright.request.newContext({ baseURL })
+  const basket = await test.step('somebody else puts the last straws into a basket', () => takeAll(visitor))
+
+  await test.step('what is sold out says why, and can be waited for', async () => {
+    await page.reload()
+    await expect(page.getByText('1 saved, 0 can be had now')).toBeVisible()
+    await page.getByText('Not possible in Denmark').press('Enter')
+    await page.getByRole('link', { name: 'Tell me when' }).press('Enter')
+    await expect(page).toHaveURL(/K3980\/\?name=Tobias#tell-me-when$/)
+    await expect(page.getByRole('button', { name: 'Remove Tobias from favourites' })).toBeVisible()
+    await page.getByLabel('Kind of straw').selectOption('IUI')
+    await page.getByRole('button', { name: 'Tell me when' }).press('Enter')
+    await expect(page.getByText(/^You are on the list until \d+ \w+ \d{4}\.$/)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'See your waiting list' }).press('Enter')
+    const list = page.locator('#waiting-list')
+    await expect(list).toContainText('1 IUI straw')
+    await expect(list).toContainText('You are first in line.')
+    await list.getByRole('button', { name: '90 more days: Tobias' }).press('Enter')
+    await expect(list.getByRole('status')).toContainText('You are on the list for another 90 days.')
+    await expectAccessibleInBothThemes(page)
+  })
+
+  await test.step('another wait, so that there is something to stop', async () => {
+    await page.goto(`${shop}/donor/K4127/`)
+    await page.getByRole('button', { name: 'Tell me when' }).press('Enter')
+    await expect(page.getByText(/^You are on the list until/)).toBeVisible()
+  })
+
+  const mail = await test.step('straws come, and a mail says so', async () => {
+    await giveBack(visitor, basket)
+    const found = await findMail(page, email, 'Something you wait for is in stock')
+    expect(found.text).toContain('Tobias K3980: 1 IUI straw')
+    expect(findLink(found, 'K3980')).toBe(tobias)
+    await page.goto(`/en-gb/account/favourites/`)
+    await expect(page.locator('#waiting-list')).toContainText('We wrote to you')
+    return found
+  })
+
+  await test.step('the link of the mail ends all waiting without a sign-in, by a press and not by being opened', async () => {
+    const stranger = await (await browser.newContext()).newPage()
+    const link = findLink(mail, 'stop-waiting')
+    await stranger.goto(link)
+    await expect(stranger.getByText('You wait for 1 donor.')).toBeVisible()
+    await expectAccessible(stranger)
+    await stranger.reload()
+    await stranger.getByRole('button', { name: 'Stop all messages' }).press('Enter')
+    await expect(stranger.getByRole('heading', { name: 'You are off the list' })).toBeVisible()
+    await stranger.context().close()
+    await page.reload()
+    await expect(page.locator('#waiting-list')).toContainText('You wait for nobody.')
+  })
+
+  await test.step('a favourite is let go and taken back with its note', async () => {
+    await page.getByRole('button', { name: 'Remove: Tobias' }).press('Enter')
+    const undo = page.getByRole('button', { name: 'Undo: Tobias' })
+    await expect(undo).toBeFocused()
+    await undo.press('Enter')
+    await expect(page.getByText('1 saved, 1 can be had now')).toBeVisible()
+    await expect(page.getByText('Geologist, like my grandfather.').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Remove: Tobias' }).press('Enter')
+    await expect(undo).toBeFocused()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible()
+  })
+  await visitor.dispose()
+})
+
+type Held = { id: string; stockItemIds: string[] }
+const headers = (basketId?: string) => ({
+  'x-shop-code': 'dk',
+  'x-treatment-country': 'DK',
+  'idempotency-key': crypto.randomUUID(),
+  ...(basketId ? { 'x-basket-id': basketId } : {}),
+})
+
+/** A visitor’s basket with every straw of Tobias that is left. */
+async function takeAll(visitor: APIRequestContext): Promise<Held> {
+  const donor = await (await visitor.get('/api/donors/dk-shop/en-gb/DK/K3980')).json()
+  const left: { stockItemId: string; available: number }[] = donor.stock.filter(
+    ({ available }: { available: number }) => available > 0,
+  )
+  const answer = await visitor.post('/api/commerce/dk-shop/en-gb/basket/bulk', {
+    headers: headers(),
+    data: {
+      lines: left.map(({ stockItemId, available }) => ({
+        lineHandlingType: 'strawDelivery',
+        stockItemId,
+        quantity: available,
+      })),
+    },
+  })
+  expect(answer.status()).toBe(200)
+  return { id: (await answer.json()).id, stockItemIds: left.map(({ stockItemId }) => stockItemId) }
+}
+
+async function giveBack(visitor: APIRequestContext, { id, stockItemIds }: Held): Promise<void> {
+  const answer = await visitor.post('/api/commerce/dk-shop/en-gb/basket/bulk', {
+    headers: headers(id),
+    data: {
+      lines: stockItemIds.map((stockItemId) => ({
+        lineHandlingType: 'strawDelivery',
+        stockItemId,
+        quantity: 0,
+      })),
+    },
+  })
+  expect(answer.status()).toBe(200)
+}
