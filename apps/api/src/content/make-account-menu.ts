@@ -18,10 +18,15 @@ const places = [
 ] as const
 
 /** The account's menu in a language. A clinic has the same places; what it sees there differs. */
-export async function makeAccountMenu(locale: Locale, principal: Principal): Promise<MenuItem[]> {
+export async function makeAccountMenu(
+  locale: Locale,
+  principal: Principal,
+  { hasFaceMatching }: { hasFaceMatching: boolean },
+): Promise<MenuItem[]> {
   const t = createTranslator({ locale, messages: await loadTexts(locale) })
   const isB2B = principal.kind === 'customer' && principal.clientType === 'professional'
-  return places.map(([segment, key]) =>
+  const shown = places.filter(([segment]) => hasFaceMatching || segment !== 'face-matching')
+  return shown.map(([segment, key]) =>
     makeMenuItem({
       id: segment || 'overview',
       title: t(key as never),

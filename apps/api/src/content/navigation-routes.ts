@@ -6,6 +6,7 @@ import { type ClientType, clientTypes } from '@kindred/domain/vocabulary'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { hasFacePlace } from '../face-matching/has-face-place.ts'
 import type { Services } from '../services.ts'
 import { listAccountPages } from './list-account-pages.ts'
 import { makeAccountMenu } from './make-account-menu.ts'
@@ -118,6 +119,7 @@ export async function navigationRoutes(
       makeAccountMenu(
         readLocale(request.query.language ?? '') ?? readAskedLocale(request),
         request.principal,
+        { hasFaceMatching: await hasFacePlace(request, services) },
       ),
   )
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { CustomerPrincipal } from '@kindred/contracts/principal'
 import { createTestDatabase, type TestDatabase } from '@kindred/database/testing/test-database'
 import { faceConsentVersion } from '@kindred/domain/face-matching/face-consent'
 import { faceEmbeddingLength, faceModel } from '@kindred/domain/face-matching/face-embedding'
@@ -12,6 +13,7 @@ import type { Services } from '../services.ts'
 import { buildTestApp, signIn, signInStaff } from '../testing/test-app.ts'
 import { makeTestServices } from '../testing/test-services.ts'
 import { addCustomer, addDonor, makeTestReference, type TestDonor } from '../testing/test-world.ts'
+import { hasFacePlace } from './has-face-place.ts'
 import { routes } from './routes.ts'
 import { cutFace, groupPhoto, print } from './testing/sample-faces.ts'
 
@@ -20,6 +22,7 @@ let services: Services
 let app: FastifyInstance
 /** The shop where face matching is switched off, over the same database. */
 let shutApp: FastifyInstance
+let shutServices: Services
 let me: string
 let alike: TestDonor
 let stranger: TestDonor
@@ -38,6 +41,12 @@ const codeOf = (answer: { json: () => { errors?: { code: string }[] } }) => answ
 const refusal = async (bytes: Buffer) => codeOf(await register(bytes.toString('base64')))
 const scoreOf = async (donor: TestDonor) =>
   (await ask('GET', `facematching/match/${donor.id}`)).json().faceMatchingScore
+/** Whether my account leads to face matching. */
+const hasPlace = (of: Services) => {
+  const principal = { kind: 'customer', customerId: me } as CustomerPrincipal
+  const context = { shopCode: 'dk', language: 'en-gb', treatmentCountry: 'DK', treatmentState: '' }
+  return hasFacePlace({ principal, context }, of)
+}
 const withoutFaceMatching = () => {
   const reference = makeTestReference()
   const shops = [...reference.shops].map(
@@ -50,7 +59,8 @@ beforeAll(async () => {
   database = await createTestDatabase()
   services = makeTestServices(database)
   app = await buildTestApp(services, [routes])
-  shutApp = await buildTestApp(makeTestServices(database, withoutFaceMatching()), [routes])
+  shutServices = makeTestServices(database, withoutFaceMatching())
+  shutApp = await buildTestApp(shutServices, [routes])
   ;[alike, stranger, silent] = [
     await addDonor(database.pool),
     await addDonor(database.pool),
@@ -212,8 +222,10 @@ it('FACE-09 offers face matching only where the shop has it on, and lets a face 
   expect((await there('POST', 'facematching/scores', { donorGuids: [alike.id] })).json()).toEqual({
     scores: [],
   })
+  expect(await hasPlace(shutServices)).toBe(true)
   expect((await there('DELETE', 'facematching')).statusCode).toBe(204)
   expect((await ask('GET', 'facematching')).json().isRegistered).toBe(false)
+  expect([await hasPlace(shutServices), await hasPlace(services)]).toEqual([false, true])
 })
 
 it('FACE-05 is for signed-in customers, about themselves alone', async () => {

@@ -41,7 +41,11 @@ export function Camera({ texts, onPicture, onEnd }: CameraProps) {
   }, [])
 
   const take = async () => {
-    if (video.current?.videoWidth) onPicture(await createImageBitmap(video.current))
+    const seen = video.current
+    if (!seen) return
+    // Pressed before the first picture was there.
+    if (!seen.videoWidth) await new Promise((go) => seen.addEventListener('loadeddata', go, { once: true }))
+    onPicture(await createImageBitmap(seen))
   }
   return (
     <div className="k-stack">

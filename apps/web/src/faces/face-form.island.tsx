@@ -22,6 +22,9 @@ export type FaceFormProps = {
   refusals: Record<string, string>
 }
 
+/** Phones that keep HEIC hand out JPEG when it is asked for by name. */
+const accepted = 'image/jpeg,image/png,image/webp'
+
 type Step = { at: 'choose' } | { at: 'camera' } | { at: 'crop'; picture: ImageBitmap }
 
 /** From consent to a photo that is sent: by camera or file, cut in the browser, so that only a square of a face leaves it. */
@@ -99,7 +102,7 @@ export function FaceForm({ shopCode, consentVersion, texts, consent, quality, re
           {problem}
         </Note>
       )}
-      <input ref={file} type="file" accept="image/*" hidden onChange={choose} />
+      <input ref={file} type="file" accept={accepted} hidden onChange={choose} />
       {step.at === 'choose' && (
         <div className="k-row">
           <Button icon="upload" onClick={afterConsent(() => file.current?.click())}>

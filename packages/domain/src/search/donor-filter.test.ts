@@ -53,6 +53,7 @@ const filters: fc.Arbitrary<DonorFilter> = fc.record(
     pregnanciesReported: fc.boolean(),
     adultPhotos: fc.boolean(),
     audio: fc.boolean(),
+    faceMatching: fc.boolean(),
     keyword: fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
       .map((text) => text.replace(/\s+/g, ' ').trim())

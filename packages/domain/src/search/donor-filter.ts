@@ -71,6 +71,8 @@ export type DonorFilter = {
   readonly pregnanciesReported?: boolean
   readonly adultPhotos?: boolean
   readonly audio?: boolean
+  /** The donor agreed to be compared with customers' faces. */
+  readonly faceMatching?: boolean
   readonly standing?: readonly Standing[]
   /** Free text, at most 100 characters. */
   readonly keyword?: string
@@ -110,6 +112,7 @@ const readers: Readonly<Record<DonorFilterField, Reader>> = {
   pregnanciesReported: readYesNo,
   adultPhotos: readYesNo,
   audio: readYesNo,
+  faceMatching: readYesNo,
   keyword: readKeyword,
 }
 

@@ -43,8 +43,11 @@ const hairSwatches = {
   red: '#A9552E',
 }
 
-/** Filters of a search in the order people decide in; the first ones are open. */
-export function listFilterGroups(kind: 'sperm' | 'egg'): FilterGroup[] {
+/** Filters of a search in the order people decide in; the first ones are open. Faces only where the shop compares them (FACE-09). */
+export function listFilterGroups(
+  kind: 'sperm' | 'egg',
+  { hasFaceMatching }: { hasFaceMatching: boolean },
+): FilterGroup[] {
   return [
     { field: 'releaseType', look: 'boxes', options: releaseTypes, isOpen: true },
     { field: 'tier', look: 'boxes', options: tiers, isOpen: true },
@@ -78,5 +81,6 @@ export function listFilterGroups(kind: 'sperm' | 'egg'): FilterGroup[] {
     { field: 'pregnanciesReported', look: 'yes' },
     { field: 'adultPhotos', look: 'yes' },
     { field: 'audio', look: 'yes' },
+    ...(hasFaceMatching ? [{ field: 'faceMatching', look: 'yes' } as const] : []),
   ]
 }

@@ -14,12 +14,14 @@ export type FilterRailProps = {
   result: DonorSearchResult
   names: TraitNames
   countryName: string | null
+  /** Whether the shop compares faces. */
+  hasFaceMatching: boolean
 }
 
 /** Every filter with what each choice would leave. A plain GET form: it works without scripts. */
-export function FilterRail({ kind, filter, result, names, countryName }: FilterRailProps) {
+export function FilterRail({ kind, filter, result, names, countryName, hasFaceMatching }: FilterRailProps) {
   const { t } = names
-  const groups = listFilterGroups(kind)
+  const groups = listFilterGroups(kind, { hasFaceMatching })
   return (
     <>
       <TextInput

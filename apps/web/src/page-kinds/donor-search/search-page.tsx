@@ -11,6 +11,7 @@ import { accountPath } from '../../account/account-path.ts'
 import { printBestPath } from '../../faces/print-best-path.ts'
 import { readRequest } from '../../server/call-api.ts'
 import { findDonorPath } from '../../server/find-kind-path.ts'
+import { readShop } from '../../server/read-shop.ts'
 import { getTexts } from '../../texts/get-texts.ts'
 import type { PageKindProps } from '../page-kind.ts'
 import { ActiveFilters } from './active-filters.tsx'
@@ -41,11 +42,13 @@ export async function DonorSearchPage({
   const names = await nameDonorTraits(locale)
   const { treatmentCountry } = await readRequest()
   const countryName = treatmentCountry ? names.nameCountry(treatmentCountry) : null
-  const [result, donorPath] = await Promise.all([
+  const [result, donorPath, shop] = await Promise.all([
     findDonors(shopCode, kind, state),
     findDonorPath({ locale, shopCode, visitorType, path }, path),
+    readShop(shopCode),
   ])
   const { total, donors } = result
+  const hasFaceMatching = shop?.settings.faceMatchingSettings.isFaceMatchingEnabled ?? false
   const active = countActiveFields(state.filter)
   const query = printSearch('', { ...state, from: 0, shown: pageSize }).slice(1)
   const end = state.from + donors.length
@@ -111,6 +114,7 @@ export async function DonorSearchPage({
                 result={result}
                 names={names}
                 countryName={countryName}
+                hasFaceMatching={hasFaceMatching}
               />
               <noscript>
                 <Button type="submit" wide>
