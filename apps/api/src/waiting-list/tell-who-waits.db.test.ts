@@ -53,7 +53,9 @@ async function wait(part: { amount?: number; on?: TestDonor; customerId?: string
 /** Mails that were sent, once `many` are there: whose, and what they say. */
 async function readMails(many: number): Promise<{ to: string; text: string; subject: string }[]> {
   await expect
-    .poll(async () => (await database.pool.query('select count(*)::int n from shop.local_mail')).rows[0].n)
+    .poll(async () => (await database.pool.query('select count(*)::int n from shop.local_mail')).rows[0].n, {
+      timeout: 30_000,
+    })
     .toBe(many)
   const { rows } = await database.pool.query(
     `select c.id "to", m.subject, m.text from shop.local_mail m join shop.customer c on c.email = m.to order by m.sent_at, m.id`,
