@@ -14,6 +14,7 @@ const places = [
   ['family-places', 'account.menu.familyPlaces'],
   ['face-matching', 'faces.title'],
   ['favourites', 'account.menu.favourites'],
+  ['genetics', 'genetics.title'],
   ['security', 'identity.security.title'],
 ] as const
 

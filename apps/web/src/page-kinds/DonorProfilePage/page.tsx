@@ -1,3 +1,4 @@
+import { GeneticMatch } from '../../genetics/genetic-match.tsx'
 import { readRequest } from '../../server/call-api.ts'
 import { findKindPath } from '../../server/find-kind-path.ts'
 import { readDonor, readDonorCode } from '../../server/read-donor.ts'
@@ -46,6 +47,7 @@ export default async function DonorProfilePage({ locale, shopCode, visitorType, 
             <ProfilePlaces {...profile} />
             <ProfileHealth {...profile} />
             <ProfileGenetics {...profile} />
+            <GeneticMatch donor={donor} locale={locale} shopCode={shopCode} />
             <ProfileLocked {...profile} />
           </div>
           <ChoicePanelSection {...profile} />

@@ -24,14 +24,15 @@ export function ActiveFilters({
   const { t } = names
   const active = listActive(state.filter, names)
   if (active.length === 0) return null
-  const { sort, includeNotOffered } = state
+  const { sort, includeNotOffered, hidesNotMatching } = state
+  const kept = { sort, includeNotOffered, hidesNotMatching }
   return (
     <ul className="k-active-filters" aria-label={t('search.activeFilters')}>
       {active.map(({ key, label, without }) => (
         <li key={key}>
           <ChipLink
             data-soft=""
-            href={printSearch(path, { filter: without, sort, includeNotOffered })}
+            href={printSearch(path, { filter: without, ...kept })}
             removeLabel={t('search.removeFilter', { filter: label })}
           >
             {label}
@@ -39,7 +40,7 @@ export function ActiveFilters({
         </li>
       ))}
       <li>
-        <Link data-soft="" href={printSearch(path, { sort, includeNotOffered })}>
+        <Link data-soft="" href={printSearch(path, kept)}>
           {t('search.clearAll')}
         </Link>
       </li>

@@ -38,6 +38,7 @@ export function RelaxFilters({ path, state, result, names }: RelaxFiltersProps) 
               from: 0,
               shown: undefined,
               filter: lift(state.filter, filter),
+              hidesNotMatching: state.hidesNotMatching && filter !== hide,
             })}
           >
             {t('search.deadEnd.brings', { count: brings })}
@@ -48,6 +49,8 @@ export function RelaxFilters({ path, state, result, names }: RelaxFiltersProps) 
   )
 }
 
+/** Donors that are no match for somebody’s findings. */
+const hide = 'hideNotMatching'
 /** Straw type and MOT class narrow together and are lifted together. */
 const form: DonorFilterField[] = ['strawType', 'motMin']
 
@@ -58,6 +61,7 @@ function lift(filter: DonorFilter, name: string): DonorFilter {
 }
 
 function describeRelaxed(name: string, value: string | null, filter: DonorFilter, names: TraitNames): string {
+  if (name === hide) return names.t('genetics.search.hide')
   const fields = name === 'form' ? form : donorFilterFields.filter((one) => one === name)
   return fields
     .flatMap((field) => {

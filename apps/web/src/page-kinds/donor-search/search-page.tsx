@@ -17,8 +17,9 @@ import type { PageKindProps } from '../page-kind.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { DonorListCard } from './donor-list-card.tsx'
 import './donor-search.css'
+import type { DonorComparison } from './donor-comparison.ts'
 import { FilterRail } from './filter-rail.tsx'
-import { findDonors } from './find-donors.ts'
+import { findDonors, findDonorsToMatch } from './find-donors.ts'
 import { nameDonorTraits } from './name-donor-traits.ts'
 import { RelaxFilters } from './relax-filters.tsx'
 import { FaceSort, FilterSheet, SearchArea } from './search.lazy.tsx'
@@ -36,15 +37,22 @@ export async function DonorSearchPage({
   path,
   searchParams,
   kind,
-}: PageKindProps & { kind: 'sperm' | 'egg' }) {
+  compare,
+}: Omit<PageKindProps, 'page'> & {
+  page: Pick<PageKindProps['page'], 'title' | 'intro'>
+  kind: 'sperm' | 'egg'
+  /** Set on the page of somebody who told us findings: it is theirs alone. */
+  compare?: DonorComparison
+}) {
   const state = readSearch(searchParams)
   const { t, rich } = await getTexts(locale)
   const names = await nameDonorTraits(locale)
   const { treatmentCountry } = await readRequest()
   const countryName = treatmentCountry ? names.nameCountry(treatmentCountry) : null
+  const searchPath = compare?.searchPath ?? path
   const [result, donorPath, shop] = await Promise.all([
-    findDonors(shopCode, kind, state),
-    findDonorPath({ locale, shopCode, visitorType, path }, path),
+    compare ? findDonorsToMatch(compare.call, kind, state) : findDonors(shopCode, kind, state),
+    findDonorPath({ locale, shopCode, visitorType, path: searchPath }, searchPath),
     readShop(shopCode),
   ])
   const { total, donors } = result
@@ -52,17 +60,20 @@ export async function DonorSearchPage({
   const active = countActiveFields(state.filter)
   const query = printSearch('', { ...state, from: 0, shown: pageSize }).slice(1)
   const end = state.from + donors.length
+  const notes = await compare?.describe(donors.map(({ donorId }) => donorId))
   const cards = donors.map((donor) => (
     <li key={donor.donorId} data-donor={donor.donorId}>
       <DonorListCard
         donor={donor}
         locale={locale}
         shopCode={shopCode}
-        searchPath={path}
+        searchPath={searchPath}
         donorPath={donorPath}
         countryName={countryName}
         headingLevel={2}
-      />
+      >
+        {notes?.get(donor.donorId)}
+      </DonorListCard>
     </li>
   ))
   const relax = result.relax.length > 0 && (
@@ -76,6 +87,7 @@ export async function DonorSearchPage({
       <SearchArea query={query} kind={kind} shopCode={shopCode}>
         <header className="k-page-head">
           <div>
+            {compare?.head}
             <h1>{page.title}</h1>
             <p className="k-lead">
               {rich(countryName ? 'search.summary' : 'search.summaryNoCountry', {
@@ -94,7 +106,10 @@ export async function DonorSearchPage({
               <div className="k-filter-form__head">
                 <h2>{t('search.filters')}</h2>
                 {active > 0 && (
-                  <a data-soft="" href={printSearch(path, { sort: state.sort })}>
+                  <a
+                    data-soft=""
+                    href={printSearch(path, { sort: state.sort, hidesNotMatching: state.hidesNotMatching })}
+                  >
                     {t('search.clearAll')}
                   </a>
                 )}
@@ -161,6 +176,7 @@ export async function DonorSearchPage({
                   label={t('search.includeNotOffered', { country: countryName })}
                 />
               )}
+              {compare?.choose(state.hidesNotMatching, result.leftOut ?? 0)}
               <Select
                 id="filter-sort"
                 form="donor-filter"

@@ -17,18 +17,27 @@ describe('the address of a donor search', () => {
   })
 
   it('is read back as it was written', () => {
-    const state = readSearch({ tier: ['Basic', 'Extended'], sort: 'price', all: 'yes', from: '20' })
+    const state = readSearch({
+      tier: ['Basic', 'Extended'],
+      sort: 'price',
+      all: 'yes',
+      fit: 'yes',
+      from: '20',
+    })
     const url = new URL(printSearch('http://x/', state))
     expect(readSearch(Object.fromEntries(url.searchParams))).toEqual(state)
   })
 
   it('leaves out what it does not know', () => {
-    expect(readSearch({ sort: "name'; drop", from: '-1', shown: '1e9', all: 'maybe', kind: 'egg' })).toEqual({
+    expect(
+      readSearch({ sort: "name'; drop", from: '-1', shown: '1e9', all: 'maybe', fit: '1', kind: 'egg' }),
+    ).toEqual({
       filter: {},
       sort: 'newest',
       from: 0,
       shown: 20,
       includeNotOffered: false,
+      hidesNotMatching: false,
     })
   })
 

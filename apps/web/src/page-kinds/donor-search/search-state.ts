@@ -19,6 +19,8 @@ export type SearchState = {
   shown: number
   /** Also those the law of the country keeps back, each with why. */
   includeNotOffered: boolean
+  /** Without those that are no match for the findings somebody told us; counts where donors are compared. */
+  hidesNotMatching: boolean
 }
 
 type Query = Record<string, string | string[] | undefined>
@@ -29,7 +31,14 @@ export function readSearch(query: Query): SearchState {
   const sort = sorts.find((one) => one === first(query.sort)) ?? 'newest'
   const from = readWhole(first(query.from), 0, 1_000_000) ?? 0
   const shown = readWhole(first(query.shown), pageSize, mostShown) ?? pageSize
-  return { filter, sort, from, shown, includeNotOffered: first(query.all) === 'yes' }
+  return {
+    filter,
+    sort,
+    from,
+    shown,
+    includeNotOffered: first(query.all) === 'yes',
+    hidesNotMatching: first(query.fit) === 'yes',
+  }
 }
 
 /** The address of a search. A changed filter starts again at the first donor (SRCH-02). */
@@ -38,6 +47,7 @@ export function printSearch(path: string, state: Partial<SearchState>): string {
     printDonorFilter(state.filter ?? {}),
     state.sort && state.sort !== 'newest' ? `sort=${state.sort}` : '',
     state.includeNotOffered ? 'all=yes' : '',
+    state.hidesNotMatching ? 'fit=yes' : '',
     state.from ? `from=${state.from}` : '',
     state.shown && state.shown !== pageSize ? `shown=${state.shown}` : '',
   ].filter(Boolean)
