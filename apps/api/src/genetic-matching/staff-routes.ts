@@ -3,6 +3,7 @@ import { fileAddressSchema } from '@kindred/contracts/files'
 import {
   confirmFindingsSchema,
   correctFindingsSchema,
+  geneSchema,
   geneticQueueSchema,
   staffGeneticRecordSchema,
 } from '@kindred/contracts/genetic-matching'
@@ -14,6 +15,7 @@ import { lendAddress } from '../files/lend-address.ts'
 import { findStaff, requireStaff } from '../front-door/require-staff.ts'
 import { sendFailure } from '../front-door/send-failure.ts'
 import type { Services } from '../services.ts'
+import { listGenes } from './list-genes.ts'
 import { openReport } from './reports.ts'
 import { confirm, listQueue, mayReview, readForReview } from './review-findings.ts'
 
@@ -42,6 +44,19 @@ export async function staffRoutes(instance: FastifyInstance, services: Services)
       schema: { tags, summary: 'Whose findings wait', response: { 200: geneticQueueSchema, ...refusals } },
     },
     () => listQueue(services),
+  )
+
+  app.get(
+    '/api/staff/genetics/genes',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'The gene list, whatever shops offer',
+        response: { 200: z.array(geneSchema), ...refusals },
+      },
+    },
+    () => [...listGenes(services.reference().genes)],
   )
 
   app.get(

@@ -25,7 +25,8 @@ export async function compareDonors(account: Account, searchPath: string): Promi
           (key, values) => t(`genetics.match.${key}`, values),
           (number) => format.number(number),
         )
-        const [first] = genes
+        // What no choice of donor changes is said once, where findings are explained.
+        const first = genes.find(({ dependsOnDonor }) => dependsOnDonor)
         return [
           match.donorId,
           <div key={match.donorId} className="k-match-note">

@@ -9,7 +9,14 @@ export type DescribedMatch = {
   title: string
   tone: BadgeTone
   text: string
-  genes: { key: string; name: string; text: string; badge: string; tone: BadgeTone }[]
+  genes: {
+    key: string
+    name: string
+    text: string
+    badge: string
+    tone: BadgeTone
+    dependsOnDonor: boolean
+  }[]
   remaining: string | null
   /** The risk to draw: the highest that depends on this donor and is not yet settled by a test. */
   dots: { oneIn: number; condition: string } | null
@@ -45,6 +52,7 @@ export function describeMatch(
       text: describeGene(gene, say, print),
       badge: say(`verdicts.${gene.verdict}`),
       tone: tones[gene.verdict],
+      dependsOnDonor: gene.dependsOnDonor,
     })),
     remaining: remainingOneIn === null ? null : say('remaining', { oneIn: print(remainingOneIn) }),
     dots: drawn?.oneIn ? { oneIn: drawn.oneIn, condition: drawn.condition } : null,

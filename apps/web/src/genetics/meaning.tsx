@@ -29,7 +29,7 @@ export async function Meaning({
     const numbers =
       tested === null || untested === null
         ? t('genetics.meaning.recessiveNoNumbers')
-        : t('genetics.meaning.recessiveNumbers', {
+        : t(`genetics.meaning.${tested === untested ? 'recessiveUntold' : 'recessiveNumbers'}`, {
             tested: format.number(tested),
             untested: format.number(untested),
           })
@@ -51,7 +51,7 @@ export async function Meaning({
       />
       {clear > 0 && <p>{t('genetics.meaning.none', { count: clear })}</p>}
       <div>
-        <LinkButton href={accountPath(locale, 'genetics', 'donors')}>
+        <LinkButton variant="outlined" href={accountPath(locale, 'genetics', 'donors')}>
           {t('genetics.meaning.search')}
         </LinkButton>
       </div>

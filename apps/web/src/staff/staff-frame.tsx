@@ -10,7 +10,7 @@ export async function StaffFrame({
   top,
   children,
 }: {
-  current: 'orders' | 'submissions' | 'measurement'
+  current: 'orders' | 'submissions' | 'genetics' | 'measurement'
   top?: ReactNode
   children: ReactNode
 }) {
@@ -29,6 +29,11 @@ export async function StaffFrame({
               title: t('staff.submissions.title'),
               href: '/staff/submissions',
               current: current === 'submissions',
+            },
+            {
+              title: t('staff.genetics.title'),
+              href: '/staff/genetics',
+              current: current === 'genetics',
             },
             {
               title: t('staff.measurement.title'),

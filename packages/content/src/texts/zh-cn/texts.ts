@@ -13,6 +13,7 @@ import downloads from './downloads.json' with { type: 'json' }
 import faces from './faces.json' with { type: 'json' }
 import favourites from './favourites.json' with { type: 'json' }
 import forms from './forms.json' with { type: 'json' }
+import genetics from './genetics.json' with { type: 'json' }
 import identity from './identity.json' with { type: 'json' }
 import layout from './layout.json' with { type: 'json' }
 import location from './location.json' with { type: 'json' }
@@ -41,6 +42,7 @@ export const texts: Texts = {
   faces,
   favourites,
   forms,
+  genetics,
   identity,
   layout,
   location,

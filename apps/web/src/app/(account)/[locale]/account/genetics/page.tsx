@@ -5,6 +5,7 @@ import { collectTexts } from '../../../../../genetics/collect-texts.ts'
 import { ConsentForm } from '../../../../../genetics/consent-form.tsx'
 import { FindingsForm } from '../../../../../genetics/findings-form.island.tsx'
 import '../../../../../genetics/genetics.css'
+import { listGeneOptions } from '../../../../../genetics/list-gene-options.ts'
 import { Meaning } from '../../../../../genetics/meaning.tsx'
 import { namePopulation } from '../../../../../genetics/name-population.ts'
 import { type Genetics, openGenetics } from '../../../../../genetics/open-genetics.ts'
@@ -74,13 +75,11 @@ async function FindingsPart({ account, record, genes }: Genetics) {
   const names = group('genetics.population')
   const populations = [...new Set(genes.flatMap((gene) => gene.populations.map((one) => one.population)))]
   return (
-    <Part title={t('genetics.findings.title')}>
+    <Part title={t('genetics.findings.part')}>
       <FindingsForm
         shopCode={account.shopCode}
         record={record.record}
-        genes={genes
-          .map(({ gene, condition }) => ({ value: gene, label: `${condition} (${gene})` }))
-          .sort((a, b) => a.label.localeCompare(b.label))}
+        genes={listGeneOptions(genes)}
         populations={[
           { value: '', label: t('genetics.person.populationAny') },
           ...populations
