@@ -31,6 +31,8 @@ export const accountPageTitles: Record<AccountPage, string> = {
   orders: 'account.menu.orders',
   deposits: 'account.menu.deposits',
   familyPlaces: 'account.menu.familyPlaces',
+  faceMatching: 'faces.title',
+  favourites: 'account.menu.favourites',
   genetics: 'genetics.title',
   security: 'identity.security.title',
 }

@@ -4,11 +4,13 @@ import { buttonClass } from '@kindred/ui/button/button-class'
 import { Checkbox } from '@kindred/ui/checkbox/checkbox'
 import { EmptyState } from '@kindred/ui/empty-state/empty-state'
 import { Icon } from '@kindred/ui/icon/icon'
+import { Link } from '@kindred/ui/link/link'
 import { LinkButton } from '@kindred/ui/link-button/link-button'
 import { LoadMore } from '@kindred/ui/load-more/load-more'
 import { Select } from '@kindred/ui/select/select'
 import { accountPath } from '../../account/account-path.ts'
 import { printBestPath } from '../../faces/print-best-path.ts'
+import { offersGenetics } from '../../genetics/offers-genetics.ts'
 import { readRequest } from '../../server/call-api.ts'
 import { findDonorPath } from '../../server/find-kind-path.ts'
 import { readShop } from '../../server/read-shop.ts'
@@ -24,6 +26,9 @@ import { nameDonorTraits } from './name-donor-traits.ts'
 import { RelaxFilters } from './relax-filters.tsx'
 import { FaceSort, FilterSheet, SearchArea } from './search.lazy.tsx'
 import { pageSize, printMore, printSearch, readSearch, sorts } from './search-state.ts'
+
+/** The same search in the account, compared with one’s own findings. */
+const ownLists = { sperm: 'donors', egg: 'egg-donors' } as const
 
 /** Cards before the place where a short list says what to loosen. */
 const beforeDeadEnd = 6
@@ -57,6 +62,8 @@ export async function DonorSearchPage({
   ])
   const { total, donors } = result
   const hasFaceMatching = shop?.settings.faceMatchingSettings.isFaceMatchingEnabled ?? false
+  const ownSearch =
+    compare || !(await offersGenetics(shopCode)) ? null : accountPath(locale, 'genetics', ownLists[kind])
   const active = countActiveFields(state.filter)
   const query = printSearch('', { ...state, from: 0, shown: pageSize }).slice(1)
   const end = state.from + donors.length
@@ -98,6 +105,16 @@ export async function DonorSearchPage({
               })}
             </p>
             {page.intro && <p className="k-search-intro">{page.intro}</p>}
+            {ownSearch && (
+              <p>
+                <Link
+                  href={printSearch(ownSearch, { filter: state.filter, sort: state.sort })}
+                  rel="nofollow"
+                >
+                  {t('genetics.search.from')}
+                </Link>
+              </p>
+            )}
           </div>
         </header>
         <div className="k-columns k-columns--search">
