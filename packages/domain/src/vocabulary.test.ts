@@ -15,6 +15,20 @@ describe('vocabulary', () => {
     expect(new Set(words.locales).size).toBe(13)
   })
 
+  it('DON-05 DON-06 DON-07 has the kinds of donors, their seven relatives and the donation types', () => {
+    expect(words.donorKinds).toEqual(['sperm', 'egg'])
+    expect(words.relatives).toEqual([
+      'PaternalGrandfather',
+      'PaternalGrandmother',
+      'MaternalGrandfather',
+      'MaternalGrandmother',
+      'Father',
+      'Mother',
+      'Sibling',
+    ])
+    expect(words.donationTypes).toEqual(['Spermdonor', 'Eggdonor', 'sperm', 'egg', 'unspecified'])
+  })
+
   it('holds no word twice in any list', () => {
     const values: unknown[] = Object.values(words)
     for (const list of values.filter((value) => Array.isArray(value))) {
