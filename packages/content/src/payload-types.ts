@@ -1947,6 +1947,14 @@ export interface DonorProfile {
   motto?: string | null;
   description?: string | null;
   staffImpression?: string | null;
+  /**
+   * What is said in the recording, one line for each speaker.
+   */
+  audioTranscript?: string | null;
+  /**
+   * What the handwriting says, for who cannot see or read it.
+   */
+  handwrittenText?: string | null;
   healthHistory?:
     | {
         [k: string]: unknown;
@@ -1956,9 +1964,18 @@ export interface DonorProfile {
     | number
     | boolean
     | null;
-  childhoodPhoto?: (string | null) | Media;
-  adultPhoto?: (string | null) | Media;
-  audioUrl?: string | null;
+  /**
+   * openness, conscientiousness, extraversion, agreeableness, emotionalStability: each 0 to 100.
+   */
+  personality?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3460,10 +3477,10 @@ export interface DonorProfilesSelect<T extends boolean = true> {
   motto?: T;
   description?: T;
   staffImpression?: T;
+  audioTranscript?: T;
+  handwrittenText?: T;
   healthHistory?: T;
-  childhoodPhoto?: T;
-  adultPhoto?: T;
-  audioUrl?: T;
+  personality?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,5 +1,7 @@
+import { guardedParts } from '@kindred/domain/donors/profile-access'
+import { donationTypes, shippingMethodKinds } from '@kindred/domain/vocabulary'
 import { z } from 'zod'
-import { guidSchema, moneySchema } from './common.ts'
+import { calendarDateSchema, guidSchema, instantSchema, moneySchema } from './common.ts'
 
 /** Why something is or is not possible; `code` chooses the sentence, `data` fills it. */
 export const reasonSchema = z.object({ code: z.string(), data: z.record(z.string(), z.unknown()) })
@@ -109,6 +111,51 @@ export const countryRuleSchema = proofSchema.extend({
   homeDelivery: proofSchema.extend({ isAllowed: z.boolean() }),
 })
 
+/** A gene that was looked at, what for, and what the finding means; never the variant itself. */
+export const testedGeneSchema = z.object({
+  gene: z.string(),
+  condition: z.string(),
+  isCarrier: z.boolean(),
+  inheritance: z.enum(['autosomalRecessive', 'xLinked']).nullable(),
+  /** One in so many people carries a change; null where we know no number for everybody. */
+  carrierOneIn: z.number().nullable(),
+  /** Of a carrier: one child in so many would have the condition, while the other parent is untested. */
+  childOneIn: z.int().nullable(),
+  source: z.string().nullable(),
+  verified: z.boolean(),
+})
+export type TestedGene = z.infer<typeof testedGeneSchema>
+
+/** A private picture: its address leads to it for a short while, and only the person who asked. Pixels. */
+export const donorPictureSchema = z.object({
+  id: guidSchema,
+  address: z.string(),
+  width: z.int(),
+  height: z.int(),
+  /** Made by the demo world; not a photograph, nor anybody’s hand. */
+  isDrawn: z.boolean(),
+})
+export const donorPhotoSchema = donorPictureSchema.extend({ kind: z.enum(['childhoodPhoto', 'adultPhoto']) })
+
+const shareSchema = z.number().min(0).max(100)
+/** Each a share of 0 to 100 (`donors/five-traits`). */
+export const personalitySchema = z.object({
+  openness: shareSchema,
+  conscientiousness: shareSchema,
+  extraversion: shareSchema,
+  agreeableness: shareSchema,
+  emotionalStability: shareSchema,
+})
+
+/** How straws travel from this shop to the treatment country. */
+export const shippingWaySchema = z.object({
+  method: z.enum(shippingMethodKinds),
+  price: moneySchema,
+  keepsColdDays: z.int().nullable(),
+  transitDays: z.int(),
+  tankBackWithinDays: z.int().nullable(),
+})
+
 export const donorDetailSchema = donorCardSchema.extend({
   motto: z.string().nullable(),
   description: z.string().nullable(),
@@ -126,8 +173,87 @@ export const donorDetailSchema = donorCardSchema.extend({
   ownsPlace: z.boolean(),
   rule: countryRuleSchema.nullable(),
   healthHistory: z.array(relativeSchema),
-  testedGenes: z.array(z.object({ gene: z.string(), condition: z.string(), isCarrier: z.boolean() })),
+  testedGenes: z.array(testedGeneSchema),
+  /** Those the reader may see; each leads to its bytes for a short while, this reader alone. */
+  photos: z.array(donorPhotoSchema),
+  audio: z
+    .object({
+      id: guidSchema,
+      address: z.string(),
+      seconds: z.int(),
+      transcript: z.string().nullable(),
+      /** A computer hums in the demo world. */
+      isDrawn: z.boolean(),
+    })
+    .nullable(),
+  handwriting: donorPictureSchema.extend({ text: z.string().nullable() }).nullable(),
+  personality: personalitySchema.nullable(),
+  /** Until when the addresses lead anywhere; null without any. */
+  addressesEndAt: instantSchema.nullable(),
+  shipping: z.array(shippingWaySchema),
+  /** Whom the answer is for. */
+  reader: z.enum(['visitor', 'customer', 'subscriber']),
   /** What exists but is not in this answer, and what opens it. */
-  locked: z.array(z.object({ part: z.string(), needs: z.enum(['signIn', 'subscription']) })),
+  locked: z.array(z.object({ part: z.enum(guardedParts), needs: z.enum(['signIn', 'subscription']) })),
+  /** What a subscription costs in this shop, the shortest period first; empty where none is sold. */
+  subscriptions: z.array(z.object({ months: z.int(), price: moneySchema })),
 })
 export type DonorDetail = z.infer<typeof donorDetailSchema>
+
+/** DON-09: a donor at a glance. */
+export const donorPreviewSchema = donorCardSchema.extend({
+  motto: z.string().nullable(),
+  occupation: z.string(),
+})
+export type DonorPreview = z.infer<typeof donorPreviewSchema>
+
+/** DON-11: which cards to draw, each once and in this order. */
+export const listDetailsBodySchema = z.strictObject({ donorGuids: z.array(guidSchema).min(1).max(100) })
+export const listDetailsSchema = z.object({
+  donors: z.array(donorCardSchema),
+  /** Asked for and not there: unknown, taken down, withdrawn, or not for this reader. */
+  missing: z.array(guidSchema),
+  addressesEndAt: instantSchema.nullable(),
+})
+export type ListDetails = z.infer<typeof listDetailsSchema>
+
+/** DON-13, DON-07 */
+export const donationTypeSchema = z.enum(donationTypes)
+export const availabilityMaximumSchema = z.object({ maximum: z.int().nonnegative() })
+
+/** DON-12: one donation and the straws of it that are the customer’s. Millions of motile cells per ml. */
+export const ejaculateInfoSchema = z.object({
+  batch: z.string(),
+  donorGuid: guidSchema,
+  donorId: z.string(),
+  donorAlias: z.string(),
+  portraitUrl: z.string(),
+  collectedOn: calendarDateSchema,
+  releasedAt: instantSchema.nullable(),
+  motBeforeFreeze: z.number().nullable(),
+  motAfterThaw: z.number().nullable(),
+  standards: z.array(z.enum(['eu', 'us'])),
+  straws: z.array(
+    z.object({
+      code: z.string(),
+      strawType: z.enum(['IUI', 'ICI', 'IVF', 'eggLot', 'embryo']),
+      motClass: z.int(),
+      volumeUl: z.int(),
+      orderNumber: z.string(),
+      /** With us, or on its way or gone to the clinic. */
+      place: z.enum(['bank', 'left']),
+    }),
+  ),
+})
+export type EjaculateInfo = z.infer<typeof ejaculateInfoSchema>
+
+/** What staff keep of a donor. `content` is base64 without the data-URL prefix. */
+export const donorMediaBodySchema = z.strictObject({
+  kind: z.enum(['childhoodPhoto', 'adultPhoto', 'audio', 'handwriting']),
+  content: z.string().regex(/^[A-Za-z0-9+/]*={0,2}$/),
+})
+export const donorMediaSchema = z.object({
+  id: guidSchema,
+  kind: donorMediaBodySchema.shape.kind,
+  contentType: z.string(),
+})

@@ -67,3 +67,19 @@ export async function readCarrierGenes(on: Reader, donorId: string): Promise<str
   )
   return rows[0]?.genes ?? []
 }
+
+/** The most unheld units of one donor on the shelves of a shop; a kind or standards that are null hold for any. */
+export async function findMostAvailable(
+  on: Reader,
+  of: { shopCode: string; kind: string | null; standards: string[] | null },
+): Promise<number> {
+  const { rows } = await on.query<{ most: number }>(
+    `select coalesce(max(units), 0)::int as most from (
+      select sum(i.on_hand - i.held) as units from shop.stock_item i join shop.donor d on d.id = i.donor_id
+      where i.shop_code = $1 and d.published_at is not null and d.blocked_at is null and not d.siblings_only
+        and ($2::text is null or d.kind::text = $2) and ($3::text[] is null or i.standards && $3)
+      group by i.donor_id) one`,
+    [of.shopCode, of.kind, of.standards],
+  )
+  return rows[0]?.most ?? 0
+}

@@ -1,11 +1,26 @@
 import type { DonorCard } from '@kindred/contracts/donors'
+import { chooseProfilePhoto } from '@kindred/domain/donors/choose-profile-photo'
+import type { ProfileReader } from '@kindred/domain/donors/profile-access'
 import type { DonorRecord } from './donor-record.ts'
 import type { DonorJudgement } from './judge-donor.ts'
 import type { Market } from './market.ts'
+import type { MediaKind, MediaRow } from './media/donor-media.store.ts'
 import { portraitUrl } from './portrait-url.ts'
 
-/** The card of DON-01. It is the same for every visitor of a market: nothing personal is on it. */
-export function drawCard(donor: DonorRecord, judged: DonorJudgement, market: Market): DonorCard {
+/** For whom a card is drawn: the photograph they may see leads to its bytes for a short while. */
+type CardReader = {
+  media: readonly MediaRow[]
+  reader: ProfileReader
+  lend: ((id: string) => string) | undefined
+}
+
+/** The card of DON-01. Without a reader it is the same for every visitor of a market: nothing personal is on it. */
+export function drawCard(
+  donor: DonorRecord,
+  judged: DonorJudgement,
+  market: Market,
+  whom?: CardReader,
+): DonorCard {
   return {
     donorGuid: donor.id,
     donorId: donor.code,
@@ -32,7 +47,7 @@ export function drawCard(donor: DonorRecord, judged: DonorJudgement, market: Mar
     uponRequest: donor.isUponRequest,
     splash: donor.splash,
     portraitUrl: portraitUrl(donor),
-    profilePhotoUrl: null,
+    profilePhotoUrl: whom ? findPhoto(donor, whom) : null,
     standing: judged.standing,
     nextAvailableMonth: judged.nextAvailableMonth,
     offered: judged.offered,
@@ -48,4 +63,17 @@ export function drawCard(donor: DonorRecord, judged: DonorJudgement, market: Mar
     })),
     fromPrice: judged.fromPrice,
   }
+}
+
+/** DON-03 */
+function findPhoto({ id, tier }: DonorRecord, { media, reader, lend }: CardReader): string | null {
+  const photos = media.flatMap((row) =>
+    row.donorId === id && isPhoto(row.kind) ? [{ ...row, kind: row.kind }] : [],
+  )
+  const photo = chooseProfilePhoto(photos, tier, reader)
+  return photo && lend ? lend(photo.id) : null
+}
+
+function isPhoto(kind: MediaKind): kind is 'childhoodPhoto' | 'adultPhoto' {
+  return kind === 'childhoodPhoto' || kind === 'adultPhoto'
 }

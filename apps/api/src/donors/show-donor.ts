@@ -1,35 +1,43 @@
-import type { Reference } from '@kindred/content/reference/reference.ts'
 import type { DonorDetail } from '@kindred/contracts/donors'
 import type { Principal } from '@kindred/contracts/principal'
+import { maySeePart } from '@kindred/domain/donors/profile-access'
 import { matchLocale } from '@kindred/domain/location/match-locale'
 import type { RequestContext } from '../front-door/request-types.ts'
 import { countHeldPlaces } from '../quotas/count-held-places.ts'
 import type { Services } from '../services.ts'
+import { describeGenes } from './describe-genes.ts'
 import { findDonorId, readCarrierGenes, readDonors } from './donor.store.ts'
 import { drawCard } from './draw-card.ts'
+import { findReader } from './find-reader.ts'
 import { judgeDonor, noTies } from './judge-donor.ts'
 import { listFamilyPlaces } from './list-family-places.ts'
-import { listLocked } from './list-locked.ts'
+import { listShipping, listSubscriptions } from './list-shipping.ts'
 import { openMarket } from './market.ts'
+import { listMedia, type MediaRow } from './media/donor-media.store.ts'
+import { type Lending, startLending } from './media/lend-media.ts'
+import { presentParts } from './present-parts.ts'
 import { pricePlace } from './price-place.ts'
 import { readProfile } from './profile.store.ts'
 import { readTies } from './read-ties.ts'
 
+/** A profile as one reader is given it; `lending` says whose the addresses in it are, `media` what they lead to. */
+export type ShownDonor = { detail: DonorDetail; lending: Lending | null; media: MediaRow[] }
+
 /**
  * The donor page's data (DON-08), from the database itself. A donor that the law of the country hides from lists can be
  * looked at, with every reason; one that is blocked, not listed in the shop, or only for siblings of others is not found.
- * Carrier findings are for signed-in customers only.
+ * What the reader may not see (`profile-access`) is not read for them, or not in the answer.
  */
 export async function showDonor(
   services: Services,
   asked: { code: string; context: RequestContext; principal: Principal },
-): Promise<DonorDetail | null> {
+): Promise<ShownDonor | null> {
   const { pool, reference, now } = services
   const { context, principal } = asked
   const id = await findDonorId(pool, asked.code)
   const [donor] = id ? await readDonors(pool, [id]) : []
   if (!donor) return null
-  const customer = principal.kind === 'customer' ? principal : null
+  const { customer, reader } = await findReader(services, principal)
   const market = openMarket(
     { ...context, customerType: customer?.clientType ?? 'private' },
     reference(),
@@ -42,14 +50,22 @@ export async function showDonor(
   if (!judged.visible && !judged.isHiddenByLaw) return null
 
   const { country, countryRule } = market
-  const [profile, held, carrierGenes] = await Promise.all([
+  const showsGenes = maySeePart('geneticTests', donor.tier, reader)
+  const [profile, held, carrierGenes, media] = await Promise.all([
     readProfile(pool, donor.code, matchLocale(context.language) ?? 'en-GB'),
     country ? countHeldPlaces(pool, donor.id, country.code, market.state) : 0,
-    customer ? readCarrierGenes(pool, donor.id) : [],
+    showsGenes ? readCarrierGenes(pool, donor.id) : [],
+    listMedia(pool, [donor.id]),
   ])
-  return {
-    ...drawCard(donor, judged, market),
-    ...profile,
+  const lending = customer ? startLending(services, customer) : null
+  const parts = presentParts(donor, profile, media, { reader, lend: lending?.lend ?? (() => '') })
+  const isLent = parts.photos.length > 0 || parts.audio !== null || parts.handwriting !== null
+  const detail: DonorDetail = {
+    ...drawCard(donor, judged, market, { media, reader, lend: lending?.lend }),
+    ...parts,
+    motto: profile.motto,
+    description: profile.description,
+    healthHistory: profile.healthHistory,
     occupation: donor.occupation,
     languages: donor.languages,
     cmv: donor.cmv,
@@ -65,19 +81,11 @@ export async function showDonor(
       ...countryRule.proofs.regime,
       homeDelivery: { isAllowed: countryRule.isHomeDeliveryAllowed, ...countryRule.proofs.homeDelivery },
     },
-    testedGenes: customer ? nameGenes(donor.testedGenes, carrierGenes, reference()) : [],
-    locked: listLocked(donor, customer !== null),
+    testedGenes: showsGenes ? describeGenes(donor, carrierGenes, reference()) : [],
+    addressesEndAt: lending && isLent ? new Date(lending.expires).toISOString() : null,
+    shipping: listShipping(reference(), market),
+    reader,
+    subscriptions: listSubscriptions(reference(), market),
   }
-}
-
-function nameGenes(
-  tested: readonly string[],
-  carriers: readonly string[],
-  { genes }: Reference,
-): DonorDetail['testedGenes'] {
-  return tested.map((gene) => ({
-    gene,
-    condition: genes.find((one) => one.gene === gene)?.condition ?? gene,
-    isCarrier: carriers.includes(gene),
-  }))
+  return { detail, lending: isLent ? lending : null, media }
 }

@@ -13,35 +13,51 @@ import {
 const readerCookie = 'kindred-reader'
 export type AddressQuery = { person: string; expires: number; signature: string }
 
+/** Something that may be lent: the path of its content, and what is signed, unlike for every kind of file. */
+export type Lendable = { path: string; fileId: string }
+
 /**
  * Answers with the address that leads this person to a protected file for two minutes, and tells their browser who it
  * belongs to for as long. Whether they may read it is asked before.
  *
- * @param path of the content, such as `/api/files/<id>/content`; the cookie goes to its folder alone
- * @param fileId what is signed; unlike for every kind of file
+ * @param lendable with a path such as `/api/files/<id>/content`; the cookie goes to its folder alone
  */
 export function lendAddress(
-  { config, now }: Services,
+  services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-  { path, fileId }: { path: string; fileId: string },
+  lendable: Lendable,
 ): FastifyReply {
-  const key = config.keys.fileAddress
   const person = findPerson(request)
-  const expires = now().getTime() + addressLifetime
-  const query = new URLSearchParams({
-    person,
-    expires: String(expires),
-    signature: signAddress(key, fileId, person, expires),
-  })
-  const folder = path.split('/', 3).join('/')
-  const seconds = addressLifetime / 1000
-  return reply
-    .header(
-      'set-cookie',
-      `${readerCookie}=${sealReader(key, person, expires)}; Path=${folder}/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${config.isHttps ? '; Secure' : ''}`,
-    )
-    .send({ address: `${path}?${query}`, expiresAt: new Date(expires).toISOString() })
+  const expires = services.now().getTime() + addressLifetime
+  tellReader(services, reply, { person, expires, folder: lendable.path.split('/', 3).join('/') })
+  const address = printAddress(services, person, expires, lendable)
+  return reply.send({ address, expiresAt: new Date(expires).toISOString() })
+}
+
+/** An address that leads one person (`namePerson`) to one file until then (epoch milliseconds). */
+export function printAddress(
+  { config }: Pick<Services, 'config'>,
+  person: string,
+  expires: number,
+  { path, fileId }: Lendable,
+): string {
+  const signature = signAddress(config.keys.fileAddress, fileId, person, expires)
+  return `${path}?${new URLSearchParams({ person, expires: String(expires), signature })}`
+}
+
+/** Tells the browser who it belongs to while addresses below a folder live. */
+export function tellReader(
+  { config, now }: Pick<Services, 'config' | 'now'>,
+  reply: FastifyReply,
+  { person, expires, folder }: { person: string; expires: number; folder: string },
+): void {
+  const sealed = sealReader(config.keys.fileAddress, person, expires)
+  const seconds = Math.round((expires - now().getTime()) / 1000)
+  reply.header(
+    'set-cookie',
+    `${readerCookie}=${sealed}; Path=${folder}/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${config.isHttps ? '; Secure' : ''}`,
+  )
 }
 
 /** @throws HttpFailure 401 for a visitor */

@@ -234,3 +234,20 @@ export async function giveInvoiceNumber(sql: Sql, order: OrderRow): Promise<stri
   ])
   return number
 }
+
+/** Subscriptions of a customer whose money came or is owed on an invoice; what was refunded or cancelled counts no more. */
+export async function listSubscriptionLines(
+  sql: Sql,
+  customerId: string,
+): Promise<{ shopCode: string; placedAt: Date; months: number }[]> {
+  const { rows } = await sql.query<{ shopCode: string; placedAt: Date; months: number }>(
+    `select o.shop_code "shopCode", o.placed_at "placedAt", coalesce(l.period_months, 0) * l.quantity months
+     from shop.order_line l join shop."order" o on o.id = l.order_id
+     where o.customer_id = $1 and l.line_handling_type = 'subscription' and o.placed_at is not null
+       and o.order_state in ('placed', 'processing', 'closed')
+       and o.payment_state in ('authorised', 'paid', 'partlyRefunded', 'invoiced', 'settled')
+     order by o.placed_at, l.position`,
+    [customerId],
+  )
+  return rows
+}

@@ -12,12 +12,14 @@ const shape = { update: mayShapeDonorProfiles }
 
 /**
  * What a person reads about a donor. Kept flat, so that thousands can be written with plain SQL:
- *   cms.donor_profiles (id uuid default, donor_code unique, alias, is_published, health_history jsonb,
- *     childhood_photo_id, adult_photo_id, audio_url, created_at, updated_at)
- *   cms.donor_profiles_locales (_parent_id → donor_profiles.id, _locale 'en-GB' …, motto, description, staff_impression;
- *     unique (_locale, _parent_id))
+ *   cms.donor_profiles (id uuid default, donor_code unique, alias, is_published, health_history jsonb, personality jsonb,
+ *     created_at, updated_at)
+ *   cms.donor_profiles_locales (_parent_id → donor_profiles.id, _locale 'en-GB' …, motto, description, staff_impression,
+ *     audio_transcript, handwritten_text; unique (_locale, _parent_id))
  * There are no drafts here: a bulk-written row needs no version to be seen by staff.
- * `healthHistory` is a list of `{ relative, age, findings[] }` as `relativeSchema` of contracts/donors has it.
+ * `healthHistory` is a list of `{ relative, age, findings[] }` as `relativeSchema` of contracts/donors has it; `personality`
+ * holds the shares of `donors/five-traits`. Photographs, voice and handwriting are no part of this: the library of pages is
+ * public, so they are kept in `shop.donor_media`.
  */
 export const donorProfiles: CollectionConfig = {
   slug: 'donor-profiles',
@@ -51,9 +53,27 @@ export const donorProfiles: CollectionConfig = {
     { name: 'motto', type: 'text', localized: true },
     { name: 'description', type: 'textarea', localized: true },
     { name: 'staffImpression', type: 'textarea', localized: true },
+    {
+      name: 'audioTranscript',
+      type: 'textarea',
+      localized: true,
+      admin: { description: 'What is said in the recording, one line for each speaker.' },
+    },
+    {
+      name: 'handwrittenText',
+      type: 'textarea',
+      localized: true,
+      admin: { description: 'What the handwriting says, for who cannot see or read it.' },
+    },
     { name: 'healthHistory', type: 'json', access: shape },
-    { name: 'childhoodPhoto', type: 'upload', relationTo: 'media', access: shape },
-    { name: 'adultPhoto', type: 'upload', relationTo: 'media', access: shape },
-    { name: 'audioUrl', type: 'text', access: shape },
+    {
+      name: 'personality',
+      type: 'json',
+      access: shape,
+      admin: {
+        description:
+          'openness, conscientiousness, extraversion, agreeableness, emotionalStability: each 0 to 100.',
+      },
+    },
   ],
 }

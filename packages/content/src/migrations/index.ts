@@ -9,6 +9,7 @@ import * as migration_20261128_064100_tell_about_switches from './20261128_06410
 import * as migration_20261128_065100_law_rules from './20261128_065100_law_rules.ts';
 import * as migration_20261128_065200_one_law_for_each_subject from './20261128_065200_one_law_for_each_subject.ts';
 import * as migration_20261128_073219_navigation_in_columns from './20261128_073219_navigation_in_columns.ts';
+import * as migration_20261128_092540_private_media_of_donors from './20261128_092540_private_media_of_donors.ts';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261128_073219_navigation_in_columns.up,
     down: migration_20261128_073219_navigation_in_columns.down,
-    name: '20261128_073219_navigation_in_columns'
+    name: '20261128_073219_navigation_in_columns',
+  },
+  {
+    up: migration_20261128_092540_private_media_of_donors.up,
+    down: migration_20261128_092540_private_media_of_donors.down,
+    name: '20261128_092540_private_media_of_donors'
   },
 ];

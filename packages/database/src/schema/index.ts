@@ -1,6 +1,7 @@
 /** Every table of the shop, for drizzle-kit and for `drizzle(pool, { schema })`. */
 export * from './baskets.ts'
 export * from './customers.ts'
+export * from './donor-media.ts'
 export * from './donors.ts'
 export * from './enums.ts'
 export * from './face-matching.ts'

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { createAvatar } from '@dicebear/core'
 import * as notionists from '@dicebear/notionists'
-import type { DonorRecord } from './donor-record.ts'
+import type { DonorRecord } from '../donor-record.ts'
 
-type Traits = Pick<DonorRecord, 'code' | 'kind' | 'hairColour' | 'skinTone'>
+export type Traits = Pick<DonorRecord, 'code' | 'kind' | 'hairColour' | 'skinTone'>
 
 const ink = '#2B2233'
 const paper = '#FFFDFA'
@@ -84,15 +84,33 @@ const variants = <Key extends PartName>(numbers: string[]) =>
 const partStart =
   /(?=<g transform="translate\((?:531 487|178 1057|266 207|791 871|653 805|901 668|610 680|774 657|0 559)\)">)/
 
+/** The layers of a drawing, from back to front. */
+export type PortraitParts = {
+  /** The opening of the SVG; its viewBox is 0 0 1744 1744. */
+  head: string
+  face: string
+  body: string
+  hair: string
+  lips: string
+  beard: string
+  /** Nose, eyes, glasses, brows, and the closing of the SVG. */
+  rest: readonly string[]
+}
+
 /**
- * A drawing made from a donor's traits, the same for the same donor for ever: no photograph and no likeness. The style is
- * black and white (Notionists by Zoish, CC0); skin, hair and clothes are filled here.
+ * The layers of a donor's drawing, the same for the same donor for ever. The style is black and white (Notionists by Zoish,
+ * CC0); skin, hair and clothes are filled here.
+ *
+ * @param outfit 0 is what the donor wears on cards; other numbers are other clothes
  */
-export function drawPortrait(donor: Traits): string {
+export function drawPortraitParts(donor: Traits, outfit = 0): PortraitParts {
+  const chance = createHash('sha1').update(donor.code).digest().readUInt8(0)
   const svg = createAvatar(notionists, {
     seed: donor.code,
     hair: variants<'hair'>(hairCuts[donor.kind]),
-    body: variants<'body'>(garments),
+    body: variants<'body'>(
+      outfit === 0 ? garments : [garments[(chance + outfit * 5) % garments.length] as string],
+    ),
     glasses: variants<'glasses'>(clearGlasses),
     beard: variants<'beard'>(beards),
     lips: variants<'lips'>(friendlyLips),
@@ -103,23 +121,21 @@ export function drawPortrait(donor: Traits): string {
     gestureProbability: 0,
     bodyIconProbability: 0,
   }).toString()
-  const hair = hairs[donor.hairColour] ?? '#46301F'
+  const colour = hairs[donor.hairColour] ?? '#46301F'
   const skin = skins[donor.skinTone] ?? '#F5DFCC'
-  const cloth = clothes[
-    createHash('sha1').update(donor.code).digest().readUInt8(0) % clothes.length
-  ] as string
+  const cloth = clothes[(chance + outfit * 3) % clothes.length] as string
   const [head = '', face = '', body = '', locks = '', lips = '', beard = '', ...rest] = svg
     .replace(/<metadata[\s\S]*?<\/metadata>/, '')
     .split(partStart)
-  return [
-    fill(head, paper, ink),
-    fill(face, skin, ink),
-    fillFirst(body, cloth, paper, ink),
-    fill(locks, paper, hair),
-    fill(lips, paper, ink),
-    fill(beard, paper, hair),
-    ...rest.map((part) => fill(part, paper, ink)),
-  ].join('')
+  return {
+    head: fill(head, paper, ink),
+    face: fill(face, skin, ink),
+    body: fillFirst(body, cloth, paper, ink),
+    hair: fill(locks, paper, colour),
+    lips: fill(lips, paper, ink),
+    beard: fill(beard, paper, colour),
+    rest: rest.map((part) => fill(part, paper, ink)),
+  }
 }
 
 function fill(part: string, light: string, dark: string): string {

@@ -1,0 +1,36 @@
+import type { Reference } from '@kindred/content/reference/reference.ts'
+import type { DonorDetail } from '@kindred/contracts/donors'
+import type { Market } from './market.ts'
+
+/** The ways straws travel from the shop to the treatment country, the cheapest first; none before one is chosen. */
+export function listShipping(
+  { shippingMethods }: Reference,
+  { shop, country }: Market,
+): DonorDetail['shipping'] {
+  if (!country) return []
+  return shippingMethods
+    .filter(
+      ({ shopCode, countries }) =>
+        shopCode === shop.code && (countries.length === 0 || countries.includes(country.code)),
+    )
+    .map(({ method, price, keepsColdDays, transitDays, tankBackWithinDays }) => ({
+      method,
+      price,
+      keepsColdDays,
+      transitDays,
+      tankBackWithinDays,
+    }))
+    .sort((a, b) => a.price.amountMinor - b.price.amountMinor)
+}
+
+/** What a subscription costs here, the shortest period first. */
+export function listSubscriptions(
+  { servicePrices }: Reference,
+  { shop }: Market,
+): DonorDetail['subscriptions'] {
+  return servicePrices
+    .flatMap(({ shopCode, service, months, price }) =>
+      shopCode === shop.code && service === 'subscription' && months !== null ? [{ months, price }] : [],
+    )
+    .sort((a, b) => a.months - b.months)
+}
