@@ -65,6 +65,34 @@ describe('the demo world', () => {
     expect(await list('select count(*)::int as customers from shop.customer')).toEqual([{ customers: 4 }])
   })
 
+  it('DON-01 says of no donor that there is a picture or a voice without one, and of no picture that it is missing', async () => {
+    const wrong = await list(
+      `select d.code from shop.donor d left join shop.donor_media m on m.donor_id = d.id group by d.id
+       having d.has_adult_photos <> (count(m.id) filter (where m.kind = 'adultPhoto') > 0)
+         or d.has_childhood_photos <> (count(m.id) filter (where m.kind = 'childhoodPhoto') > 0)
+         or d.has_audio <> (count(m.id) filter (where m.kind = 'audio') > 0)`,
+    )
+    expect(wrong).toEqual([])
+    const wordless = await list(
+      `select m.id from shop.donor_media m join shop.donor d on d.id = m.donor_id
+         join cms.donor_profiles p on p.donor_code = d.code
+         join cms.donor_profiles_locales l on l._parent_id = p.id and l._locale = 'en-GB'
+       where m.kind = 'audio' and l.audio_transcript is null
+         or m.kind = 'handwriting' and (l.handwritten_text is null or p.personality is null)`,
+    )
+    expect(wordless).toEqual([])
+  })
+
+  it('DON-06 tells of every donor the health of all seven relatives', async () => {
+    const wrong = await list(
+      `select p.donor_code from cms.donor_profiles p
+       where (select count(distinct one->>'relative') from jsonb_array_elements(p.health_history) one
+         where one->>'relative' = any(array['PaternalGrandfather', 'PaternalGrandmother', 'MaternalGrandfather',
+           'MaternalGrandmother', 'Father', 'Mother', 'Sibling'])) <> 7`,
+    )
+    expect(wrong).toEqual([])
+  })
+
   it('has on every shelf what the ledger of the shelf adds up to', async () => {
     const wrong = await list(
       `select i.id from shop.stock_item i left join shop.stock_movement m on m.stock_item_id = i.id group by i.id

@@ -17,7 +17,7 @@ const iui20 = { type: 'IUI', motClass: 20 } as const
 const iui10 = { type: 'IUI', motClass: 10 } as const
 
 /**
- * What the demo's customers have bought, oldest first. The last two orders are open whenever the world is filled.
+ * What the demo's customers have bought. Two orders are open, and a subscription runs, whenever the world is filled.
  *
  * @param today calendar date of the filling
  * @param american a donor of the American shop, chosen at filling
@@ -116,5 +116,14 @@ export function listOrderStories(
       steps: [...paidByCard, ...delivered],
     })
   }
+  stories.push({
+    ...danish,
+    ...nothing,
+    email: 'private@demo.test',
+    placedOn: daysBefore(30, today),
+    lines: [keeping('subscription', 12, 14_900)],
+    payment: 'card',
+    steps: [...paidByCard, closedWhenPaid],
+  })
   return stories
 }

@@ -131,7 +131,8 @@ async function resolveLines(
       taxRateBp: story.taxRateBp,
       taxMinor: sum?.tax.amountMinor ?? 0,
       totalMinor: sum?.gross.amountMinor ?? 0,
-      addedAutomatically: line.product === 'quota' || line.months !== null,
+      addedAutomatically:
+        line.product === 'quota' || (line.months !== null && line.product !== 'subscription'),
     })
   }
   return lines

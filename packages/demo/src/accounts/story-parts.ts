@@ -19,9 +19,9 @@ export function familyPlace(donor: string, unitPriceMinor: number): StoryLine {
   return { ...plain, handling: 'quota', product: 'quota', donor, unitPriceMinor }
 }
 
-/** The fee for keeping straws of one donor for a period. */
+/** What is paid once for a period: keeping straws of one donor, or reading every profile. */
 export function keeping(
-  product: 'reservation' | 'storageRenewalPeriod',
+  product: 'reservation' | 'storageRenewalPeriod' | 'subscription',
   months: number,
   unitPriceMinor: number,
 ): StoryLine {

@@ -10,6 +10,7 @@ import { insertStock } from '../stock/insert-stock.ts'
 import { planStock } from '../stock/plan-stock.ts'
 import { generateDonor } from './generate-donor.ts'
 import { insertDonors, toDonorRow } from './insert-donors.ts'
+import { insertMedia, planMedia } from './plan-media.ts'
 
 /** Donors of one transaction: an interrupted filling goes on where it stopped. */
 const chunkSize = 1_600
@@ -20,8 +21,8 @@ export function countDonors(spermDonors: number): number {
 }
 
 /**
- * Fills the world up to so many sperm donors, with the egg donors that belong to them: donors, profiles, donations,
- * stock and places. What is there already stays as it is.
+ * Fills the world up to so many sperm donors, with the egg donors that belong to them: donors, profiles, pictures,
+ * donations, stock and places. What is there already stays as it is.
  *
  * @param laws countries with their limits, for the opening counts
  */
@@ -51,7 +52,7 @@ function planWorld(from: number, until: number, laws: readonly CountryLaw[]) {
     const stock = planStock(donor)
     const profile = drawProfile(donor)
     const row = toDonorRow(donor, stock, collectSearchText(profile))
-    return { donor, row, stock, profile, quotas: planQuotas(donor, laws) }
+    return { donor, row, stock, profile, media: planMedia(donor), quotas: planQuotas(donor, laws) }
   })
 }
 
@@ -62,6 +63,10 @@ function write(client: ClientBase, world: World, until: number): Promise<void> {
       world.map((one) => one.row),
     )
     await insertProfiles(client, world)
+    await insertMedia(
+      client,
+      world.flatMap((one) => one.media),
+    )
     await insertStock(
       client,
       world.map((one) => one.stock),

@@ -1,6 +1,9 @@
 import type { DemoDonor } from '../donors/donor.ts'
+import { hasHandwriting } from '../donors/plan-media.ts'
 import { type Random, startRandom } from '../random.ts'
+import { drawConversation, drawHandwrittenText } from './draw-conversation.ts'
 import { drawHealthHistory } from './draw-health-history.ts'
+import { drawPersonality } from './draw-personality.ts'
 import { namedTexts } from './named-texts.ts'
 import type { DonorProfile, ProfileTexts } from './profile.ts'
 import { childhoods, impressions, interests, inventedNotice, mottos, reasons } from './sentences.ts'
@@ -8,10 +11,19 @@ import { childhoods, impressions, interests, inventedNotice, mottos, reasons } f
 /** What a person reads about a donor: it tells of the same work, education and languages as the donor's row. */
 export function drawProfile(donor: DemoDonor): DonorProfile {
   const random = startRandom('profile', donor.position)
-  const english = drawTexts(random, donor)
+  const texts = { 'en-GB': drawTexts(random, donor), ...namedTexts[donor.code] }
   return {
-    texts: { 'en-GB': english, ...namedTexts[donor.code] },
+    texts: { ...texts, 'en-GB': { ...texts['en-GB'], ...drawSpoken(donor, texts['en-GB']) } },
     healthHistory: drawHealthHistory(donor),
+    personality: drawPersonality(donor),
+  }
+}
+
+/** The words to a recording and to a sheet of handwriting, in the language they are in. */
+function drawSpoken(donor: DemoDonor, { motto }: ProfileTexts): Partial<ProfileTexts> {
+  return {
+    ...(donor.hasAudio ? { audioTranscript: drawConversation(donor) } : {}),
+    ...(hasHandwriting(donor) ? { handwrittenText: drawHandwrittenText(donor, motto) } : {}),
   }
 }
 

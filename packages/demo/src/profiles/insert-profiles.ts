@@ -19,6 +19,7 @@ export async function insertProfiles(
     alias: donor.alias,
     isPublished: true,
     healthHistory: profile.healthHistory,
+    personality: profile.personality,
     createdAt: at(donor.firstListedOn, 7),
     updatedAt: at(donor.firstListedOn, 7),
     texts: profile.texts,
@@ -40,6 +41,7 @@ const profileColumns = {
   alias: 'text',
   isPublished: 'boolean',
   healthHistory: 'jsonb',
+  personality: 'jsonb',
   createdAt: 'timestamptz',
   updatedAt: 'timestamptz',
 } as const
@@ -48,6 +50,8 @@ const textColumns = {
   motto: 'text',
   description: 'text',
   staffImpression: 'text',
+  audioTranscript: 'text',
+  handwrittenText: 'text',
   _locale: 'cms._locales',
   _parentId: 'uuid',
 } as const
