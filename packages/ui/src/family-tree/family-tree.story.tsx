@@ -17,6 +17,7 @@ export const story: Story = {
       element: (
         <FamilyTree
           label="Three generations of health"
+          generationNames={['Grandparents', 'Parents', 'Anselm and siblings']}
           generations={[
             [
               person(

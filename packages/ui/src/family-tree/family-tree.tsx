@@ -14,12 +14,17 @@ export interface FamilyTreeProps {
   label: string
   /** Four grandparents (paternal first), two parents, the donor and siblings. */
   generations: [Relative[], Relative[], Relative[]]
+  /** What each generation is called, for who hears the tree. */
+  generationNames: [string, string, string]
 }
 
 const threadOf = { paternal: 'juniper', maternal: 'heather', own: 'juniper', sibling: 'honey' } as const
 
-/** Three generations. The threads carry the kinship; the lists say it too. */
-export function FamilyTree({ label, generations }: FamilyTreeProps) {
+/**
+ * Three generations: four grandparents side by side, on narrow screens two pairs. The threads carry the kinship; each
+ * generation is a list with a name, and every relative is named by the side of the family.
+ */
+export function FamilyTree({ label, generations, generationNames }: FamilyTreeProps) {
   return (
     <section className="k-family-tree" aria-label={label}>
       {generations.map((relatives, generation) => (
@@ -28,7 +33,7 @@ export function FamilyTree({ label, generations }: FamilyTreeProps) {
           {generation > 0 && (
             <Lines paths={generation === 1 ? toParents : toChildren(relatives.length > 1)} />
           )}
-          <ul data-generation={generation + 1}>
+          <ul data-generation={generation + 1} aria-label={generationNames[generation]}>
             {relatives.map(({ key, title, age, notes, side = 'paternal' }) => (
               <li
                 key={key}
@@ -54,33 +59,49 @@ export function FamilyTree({ label, generations }: FamilyTreeProps) {
 }
 
 type Thread = readonly [colour: 'juniper' | 'heather', path: string]
+/** In a box of 800 by 56, for four grandparents in a row and for two pairs. */
+type Threads = { wide: readonly Thread[]; narrow: readonly Thread[] }
 
-/** From the middle of the four grandparents to the two parents, in a box of 800 by 56. */
-const toParents: Thread[] = [
-  ['juniper', 'M96 0C96 40 202 18 202 56'],
-  ['juniper', 'M302 0C302 40 218 18 218 56'],
-  ['heather', 'M498 0C498 40 582 18 582 56'],
-  ['heather', 'M704 0C704 40 598 18 598 56'],
-]
+const toParents: Threads = {
+  wide: [
+    ['juniper', 'M96 0C96 40 194 18 194 56'],
+    ['juniper', 'M302 0C302 40 208 18 208 56'],
+    ['heather', 'M498 0C498 40 592 18 592 56'],
+    ['heather', 'M704 0C704 40 606 18 606 56'],
+  ],
+  narrow: [
+    ['juniper', 'M150 0C150 40 188 18 188 56'],
+    ['juniper', 'M236 0C236 40 200 18 200 56'],
+    ['heather', 'M564 0C564 40 600 18 600 56'],
+    ['heather', 'M650 0C650 40 612 18 612 56'],
+  ],
+}
 
 /** From both parents to the donor, and to the siblings if there are any. */
-const toChildren = (hasSiblings: boolean): Thread[] => [
-  ['juniper', 'M200 0C200 24 200 32 200 56'],
-  ['heather', 'M584 0C584 44 214 12 214 56'],
-  ...(hasSiblings
-    ? ([
-        ['juniper', 'M216 0C216 44 586 12 586 56'],
-        ['heather', 'M600 0C600 24 600 32 600 56'],
-      ] as const)
-    : []),
-]
+function toChildren(hasSiblings: boolean): Threads {
+  const threads: Thread[] = [
+    ['juniper', 'M194 0C194 24 194 32 194 56'],
+    ['heather', 'M586 0C586 44 210 12 210 56'],
+  ]
+  if (hasSiblings) threads.push(['juniper', 'M212 0C212 44 588 12 588 56'])
+  if (hasSiblings) threads.push(['heather', 'M604 0C604 24 604 32 604 56'])
+  return { wide: threads, narrow: threads }
+}
 
-function Lines({ paths }: { paths: Thread[] }) {
-  return (
-    <svg viewBox="0 0 800 56" preserveAspectRatio="none" fill="none" strokeWidth="2.2" aria-hidden="true">
-      {paths.map(([colour, path]) => (
+function Lines({ paths }: { paths: Threads }) {
+  return (['wide', 'narrow'] as const).map((width) => (
+    <svg
+      key={width}
+      data-width={width}
+      viewBox="0 0 800 56"
+      preserveAspectRatio="none"
+      fill="none"
+      strokeWidth="2.2"
+      aria-hidden="true"
+    >
+      {paths[width].map(([colour, path]) => (
         <path key={path} d={path} stroke={`var(--${colour})`} vectorEffect="non-scaling-stroke" />
       ))}
     </svg>
-  )
+  ))
 }

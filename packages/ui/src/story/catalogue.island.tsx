@@ -45,6 +45,7 @@ import { story as newsletter } from '../newsletter/newsletter.story.tsx'
 import { story as note } from '../note/note.story.tsx'
 import { story as pagination } from '../pagination/pagination.story.tsx'
 import { story as panel } from '../panel/panel.story.tsx'
+import { story as photoRow } from '../photo-row/photo-row.story.tsx'
 import { story as picture } from '../picture/picture.story.tsx'
 import { story as portrait } from '../portrait/portrait.story.tsx'
 import { story as postCard } from '../post-card/post-card.story.tsx'
@@ -74,8 +75,10 @@ import { story as threads } from '../threads/threads.story.tsx'
 import { story as timeline } from '../timeline/timeline.story.tsx'
 import { story as toDoList } from '../to-do-list/to-do-list.story.tsx'
 import { story as toast } from '../toast/toast.story.tsx'
+import { story as traitScales } from '../trait-scales/trait-scales.story.tsx'
 import { story as uploadField } from '../upload-field/upload-field.story.tsx'
 import { story as videoFacade } from '../video-facade/video-facade.story.tsx'
+import { story as voice } from '../voice/voice.story.tsx'
 import type { Story } from './story.tsx'
 
 const stories: Story[] = [
@@ -124,6 +127,7 @@ const stories: Story[] = [
   note,
   pagination,
   panel,
+  photoRow,
   picture,
   portrait,
   postCard,
@@ -153,8 +157,10 @@ const stories: Story[] = [
   timeline,
   toDoList,
   toast,
+  traitScales,
   uploadField,
   videoFacade,
+  voice,
 ]
 
 /** Every component in every state, on one page. It runs in the browser as a whole: stories hold functions. */

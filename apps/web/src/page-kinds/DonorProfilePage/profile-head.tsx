@@ -1,29 +1,33 @@
+import { listDonorFacts } from '@kindred/content/words/list-donor-facts.ts'
 import { Badge } from '@kindred/ui/badge/badge'
 import { Facts } from '@kindred/ui/facts/facts'
 import { Icon } from '@kindred/ui/icon/icon'
 import { Portrait } from '@kindred/ui/portrait/portrait'
 import { FavouriteHeart } from '../../favourites/favourite-heart.tsx'
 import { chooseGround, listBadges } from '../donor-search/donor-list-card.tsx'
+import { OwnSlot } from './own-donor.lazy.tsx'
 import type { ProfileProps } from './profile-props.ts'
 
 /** Portrait, name, what they say of themselves, and the facts people compare. */
-export function ProfileHead({ donor, names, countryName, locale, place }: ProfileProps) {
+export function ProfileHead({ donor, names, countryName, locale, place, ownWords }: ProfileProps) {
   const { t } = names
   return (
     <header className="k-profile__head">
       <figure className="k-profile__portrait">
-        <Portrait
-          src={donor.portraitUrl}
-          alt=""
-          size="profile"
-          ground={chooseGround(donor.donorId)}
-          muted={!donor.offered && donor.standing !== 'available'}
-          eager
-        />
-        <figcaption>
-          <Icon name="information" />
-          {t('donor.drawing')}
-        </figcaption>
+        <OwnSlot part="photo" words={ownWords}>
+          <Portrait
+            src={donor.portraitUrl}
+            alt=""
+            size="profile"
+            ground={chooseGround(donor.donorId)}
+            muted={!donor.offered && donor.standing !== 'available'}
+            eager
+          />
+          <figcaption>
+            <Icon name="information" />
+            {t('donor.drawing')}
+          </figcaption>
+        </OwnSlot>
       </figure>
       <div>
         <ul className="k-row k-profile__badges">
@@ -46,7 +50,7 @@ export function ProfileHead({ donor, names, countryName, locale, place }: Profil
           </p>
         )}
         {!donor.motto && <p className="k-lead">{t('donor.number', { code: donor.donorId })}</p>}
-        <Facts items={listFacts({ donor, names })} />
+        <Facts items={listDonorFacts(donor, names)} />
       </div>
     </header>
   )
@@ -66,26 +70,4 @@ function Availability({
     )
   if (donor.uponRequest) return <Badge tone="honey">{t('donor.uponRequest')}</Badge>
   return <Badge>{t('donor.notAvailableIn', { country: countryName })}</Badge>
-}
-
-function listFacts({ donor, names }: Pick<ProfileProps, 'donor' | 'names'>) {
-  const { t, nameTrait, nameTraits, nameCountry } = names
-  const texture = donor.hairTexture ? `, ${nameTrait('hairTexture', donor.hairTexture).toLowerCase()}` : ''
-  const facts: [string, string][] = [
-    ['height', t('donor.facts.centimetres', { value: donor.heightCm })],
-    ['weight', t('donor.facts.kilograms', { value: donor.weightKg })],
-    ['bloodType', donor.bloodType],
-    ['cmv', nameTrait('cmv', donor.cmv)],
-    ['hair', nameTrait('hairColour', donor.hairColor) + texture],
-    ['eyes', nameTrait('eyeColour', donor.eyeColor)],
-    ['skin', nameTrait('skinTone', donor.skinTone)],
-    ['race', `${nameTraits('races', donor.races)}; ${nameTraits('ethnicities', donor.ethnicities)}`],
-    ['education', nameTrait('education', donor.education)],
-    ['occupation', nameTrait('occupation', donor.occupation)],
-    ['languages', nameTraits('languages', donor.languages)],
-    ['shipsFrom', donor.shippedFrom.map(nameCountry).join(', ')],
-    ['since', donor.donatingSince.slice(0, 4)],
-    ['pregnancies', t(donor.pregnancyReported ? 'donor.facts.yes' : 'donor.facts.no')],
-  ]
-  return facts.map(([key, value]) => ({ term: t(`donor.facts.${key}`), value }))
 }

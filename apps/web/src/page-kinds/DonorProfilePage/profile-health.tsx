@@ -1,5 +1,6 @@
 import type { DonorDetail } from '@kindred/contracts/donors'
 import { FamilyTree, type Relative } from '@kindred/ui/family-tree/family-tree'
+import { Table } from '@kindred/ui/table/table'
 import type { ProfileProps } from './profile-props.ts'
 
 type Told = DonorDetail['healthHistory'][number]
@@ -43,7 +44,35 @@ export function ProfileHealth({ donor, names }: ProfileProps) {
       <FamilyTree
         label={t('donor.health.label', { name: donor.name })}
         generations={[grandparents, parents, own]}
+        generationNames={[
+          t('donor.health.grandparents'),
+          t('donor.health.parents'),
+          t('donor.health.own', { name: donor.name }),
+        ]}
       />
+      <details className="k-profile__help">
+        <summary>{t('donor.health.asList')}</summary>
+        <Table<Relative>
+          dense
+          caption={t('donor.health.listCaption', { name: donor.name })}
+          rows={[...grandparents, ...parents, ...own]}
+          rowKey={({ key }) => key}
+          columns={[
+            {
+              key: 'relative',
+              title: t('donor.health.relative'),
+              isRowHeader: true,
+              cell: ({ title }) => title,
+            },
+            { key: 'age', title: t('donor.health.ageColumn'), cell: ({ age }) => age },
+            {
+              key: 'told',
+              title: t('donor.health.told'),
+              cell: ({ notes }) => notes.join('; '),
+            },
+          ]}
+        />
+      </details>
     </section>
   )
 }

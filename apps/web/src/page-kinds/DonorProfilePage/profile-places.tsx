@@ -46,7 +46,7 @@ export function ProfilePlaces({ donor, names, locale }: ProfileProps) {
         {index === 0 && donor.quotaMandatory && donor.quotaPrice && (
           <p className="k-profile__note">
             {t('donor.places.price', { price: formatMoney(donor.quotaPrice, toLanguageTag(locale)) })}
-            {donor.quotaPriceHasTax && ` ${t('basket.taxIncluded')}`}
+            {donor.quotaPriceHasTax && ` ${t('basket.sums.taxIncluded')}`}
           </p>
         )}
         <RuleSource rule={places} text={explainSource(places, names)} linkText={t('donor.rule.read')} />

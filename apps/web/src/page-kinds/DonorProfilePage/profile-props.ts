@@ -1,5 +1,6 @@
 import type { DonorDetail } from '@kindred/contracts/donors'
 import type { TraitNames } from '../donor-search/name-donor-traits.ts'
+import type { OwnWords } from './own-words.ts'
 
 /** What every part of the profile is given. */
 export type ProfileProps = {
@@ -11,4 +12,7 @@ export type ProfileProps = {
   contactPath: string | null
   treatmentCountry: string | null
   countryName: string | null
+  /** Path of the donor’s call, as this shop, language and country see them. */
+  call: string
+  ownWords: OwnWords
 }

@@ -1,23 +1,13 @@
 import 'server-only'
+import { makeTraitNames } from '@kindred/content/words/name-traits.ts'
 import { getTexts } from '../../texts/get-texts.ts'
 
-/** Words for what is stored as keys: traits from the catalogue, languages and countries from the platform. */
+/** Words for what is stored as keys, in the language of the page, with its lists and dates. */
 export async function nameDonorTraits(locale: string) {
   const { t, has, format, language } = await getTexts(locale)
-  const regions = new Intl.DisplayNames(language, { type: 'region' })
-  const tongues = new Intl.DisplayNames(language, { type: 'language' })
   const lists = new Intl.ListFormat(language, { type: 'unit', style: 'narrow' })
-  const nameTrait = (list: string, key: string) => {
-    if (list === 'languages') return tongues.of(key) ?? key
-    if (list === 'shippedFrom') return regions.of(key) ?? key
-    // Blood types and genes are written alike everywhere.
-    return has(`traits.${list}.${key}`) ? t(`traits.${list}.${key}`) : key
-  }
   return {
-    t,
-    nameTrait,
-    nameCountry: (code: string) => regions.of(code) ?? code,
-    nameTraits: (list: string, keys: readonly string[]) => keys.map((key) => nameTrait(list, key)).join(', '),
+    ...makeTraitNames({ t, has, language }),
     joinList: (words: readonly string[]) => lists.format(words),
     formatDate: (date: string) =>
       format.dateTime(new Date(`${date}T12:00:00Z`), { day: 'numeric', month: 'short', year: 'numeric' }),
