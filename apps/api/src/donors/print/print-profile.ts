@@ -1,0 +1,91 @@
+import type { DonorDetail } from '@kindred/contracts/donors'
+import { createElement } from 'react'
+import sharp from 'sharp'
+import type { Services } from '../../services.ts'
+import { findDonorId, readDonors } from '../donor.store.ts'
+import { drawPortrait } from '../drawings/draw-portrait.ts'
+import type { MediaRow } from '../media/donor-media.store.ts'
+import { readMedia } from '../media/open-media.ts'
+import type { ShownDonor } from '../show-donor.ts'
+import type { PrintedPicture } from './profile-document.tsx'
+import { type ProfileWords, writeProfile } from './profile-words.ts'
+
+/** Pixels of a printed picture's longer edge. */
+const printedEdge = 700
+
+/**
+ * The profile as PDF: what this reader was shown and nothing else. What makes documents is loaded with the first of them.
+ *
+ * @param locale as in a path, such as `da-dk`
+ */
+export async function printProfile(
+  services: Services,
+  { detail, media }: Pick<ShownDonor, 'detail' | 'media'>,
+  locale: string,
+): Promise<Buffer> {
+  const words = await writeProfile(detail, locale, services.now())
+  const [{ renderToBuffer }, { ProfileDocument }, { registerFonts }] = await Promise.all([
+    import('@react-pdf/renderer'),
+    import('./profile-document.tsx'),
+    import('./register-fonts.ts'),
+  ])
+  const fonts = await registerFonts(locale, JSON.stringify(words))
+  const shown = (id: string) => media.find((row) => row.id === id)
+  const [portrait, pictures, handwriting] = await Promise.all([
+    printPortrait(services, detail, words),
+    Promise.all(
+      detail.photos.map(({ id, kind, isDrawn }) =>
+        printPicture(
+          services,
+          shown(id),
+          isDrawn ? `${words.captions[kind]}. ${words.captions.drawn}` : words.captions[kind],
+        ),
+      ),
+    ),
+    printPicture(
+      services,
+      detail.handwriting ? shown(detail.handwriting.id) : undefined,
+      words.captions.handwriting,
+    ),
+  ])
+  const [language = 'en'] = locale.split('-')
+  const document = createElement(ProfileDocument, {
+    words,
+    language,
+    fonts,
+    portrait,
+    pictures: pictures.filter((picture) => picture !== null),
+    handwriting,
+  })
+  return renderToBuffer(document as Parameters<typeof renderToBuffer>[0])
+}
+
+async function printPortrait(
+  { pool }: Services,
+  { donorId }: DonorDetail,
+  words: ProfileWords,
+): Promise<PrintedPicture> {
+  const id = await findDonorId(pool, donorId)
+  const [donor] = id ? await readDonors(pool, [id]) : []
+  if (!donor) throw new Error('The donor went while it was printed')
+  const bytes = await sharp(Buffer.from(drawPortrait(donor)))
+    .resize(480, 480)
+    .png()
+    .toBuffer()
+  return { bytes, width: 480, height: 480, caption: words.captions.drawing }
+}
+
+/** Documents take no WebP. Null where the picture is not there any more. */
+async function printPicture(
+  services: Services,
+  row: MediaRow | undefined,
+  caption: string,
+): Promise<PrintedPicture | null> {
+  const bytes = row && (await readMedia(services, row))
+  if (!bytes) return null
+  const { data, info } = await sharp(bytes)
+    .resize({ width: printedEdge, height: printedEdge, fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: 84 })
+    .toBuffer({ resolveWithObject: true })
+  return { bytes: data, width: info.width, height: info.height, caption }
+}
