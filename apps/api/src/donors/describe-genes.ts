@@ -1,6 +1,8 @@
 import type { GeneReference, Reference } from '@kindred/content/reference/reference.ts'
 import type { TestedGene } from '@kindred/contracts/donors'
-import { coupleRisk, toOneIn } from '@kindred/domain/genes/couple-risk'
+import { coupleRisk } from '@kindred/domain/genetics/couple-risk'
+import { stateOneIn } from '@kindred/domain/genetics/state-one-in'
+import { xLinkedRisk } from '@kindred/domain/genetics/x-linked-risk'
 import type { DonorKind } from '@kindred/domain/vocabulary'
 
 /**
@@ -38,6 +40,6 @@ function findChildRisk(
   carrierOneIn: number | null,
   kind: DonorKind,
 ): number | null {
-  if (row?.inheritance === 'xLinked') return kind === 'egg' ? 4 : null
-  return row && carrierOneIn ? toOneIn(coupleRisk(1, 1 / carrierOneIn)) : null
+  if (row?.inheritance === 'xLinked') return kind === 'egg' ? stateOneIn(xLinkedRisk(1)) : null
+  return row && carrierOneIn ? stateOneIn(coupleRisk(1, 1 / carrierOneIn)) : null
 }

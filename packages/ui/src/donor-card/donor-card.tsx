@@ -11,6 +11,8 @@ export interface DonorCardProps {
   code: string
   as?: ElementType
   portrait: { src: string; alt?: string; ground?: PortraitGround; photo?: boolean }
+  /** Over the drawing: the photograph, for who may see it. */
+  photo?: ReactNode
   /** “New audio”, “Last straws”. */
   splash?: string
   /** “Photo after sign-in”. */
@@ -44,12 +46,26 @@ export interface DonorCardProps {
 
 /** One donor in a list (DON-02). All words arrive translated. */
 export function DonorCard(props: DonorCardProps) {
-  const { href, alias, code, as: Tag = 'a', portrait, splash, lock, heart, match, badges, traits } = props
+  const {
+    href,
+    alias,
+    code,
+    as: Tag = 'a',
+    portrait,
+    photo,
+    splash,
+    lock,
+    heart,
+    match,
+    badges,
+    traits,
+  } = props
   const { stock = [], origin, price, notOffered, children, headingLevel = 3 } = props
   const Heading = `h${headingLevel}` as const
   return (
     <article className={clsx('k-donor-card', notOffered && 'k-donor-card--not-offered')}>
       <Portrait {...portrait} alt={portrait.alt ?? ''} muted={Boolean(notOffered)}>
+        {photo}
         {splash && <span className="k-portrait__splash">{splash}</span>}
         {lock && (
           <span className="k-portrait__lock">

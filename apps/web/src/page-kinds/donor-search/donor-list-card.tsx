@@ -9,7 +9,7 @@ import { getTexts } from '../../texts/get-texts.ts'
 import { listWaitable, tellMeWhenId } from '../../waiting-list/list-waitable.ts'
 import { explainReason } from './explain-reason.ts'
 import { nameDonorTraits, type TraitNames } from './name-donor-traits.ts'
-import { FaceScore } from './search.lazy.tsx'
+import { CardPhoto, FaceScore } from './search.lazy.tsx'
 import { printSearch, readSearch } from './search-state.ts'
 
 export type DonorListCardProps = {
@@ -50,6 +50,7 @@ export async function DonorListCard({
       code={donor.donorId}
       headingLevel={headingLevel}
       portrait={{ src: donor.portraitUrl, ground: chooseGround(donor.donorId) }}
+      photo={<CardPhoto shopCode={shopCode} locale={locale} donorGuid={donor.donorGuid} />}
       splash={donor.splash && donor.offered ? t(`traits.splash.${donor.splash}`) : undefined}
       match={
         match ??

@@ -12,6 +12,7 @@ export const FilterBox = dynamic(() => import('./filter-box.island.tsx').then((i
 export const StarterForm = dynamic(() =>
   import('./starter-form.island.tsx').then((island) => island.StarterForm),
 )
+export const CardPhoto = dynamic(() => import('./card-photo.island.tsx').then((island) => island.CardPhoto))
 export const FaceScore = dynamic(() =>
   import('../../faces/face-score.island.tsx').then((island) => island.FaceScore),
 )
