@@ -8,7 +8,7 @@ import { faceEmbeddingLength, faceModel } from '@kindred/domain/face-matching/fa
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { drawPortrait } from '../donors/draw-portrait.ts'
+import { drawPortrait } from '../donors/drawings/draw-portrait.ts'
 import type { Services } from '../services.ts'
 import { buildTestApp, signIn, signInStaff } from '../testing/test-app.ts'
 import { makeTestServices } from '../testing/test-services.ts'

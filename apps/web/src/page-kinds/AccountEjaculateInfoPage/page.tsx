@@ -1,7 +1,31 @@
+import { getTexts } from '../../texts/get-texts.ts'
 import type { PageKindProps } from '../page-kind.ts'
-import { LaterPage } from '../parts/later-page.tsx'
+import { AccountColumns } from '../parts/account-columns.tsx'
+import { EditablePage } from '../parts/editable-page.tsx'
+import { OwnBatches } from './own-batches.lazy.tsx'
+import './own-batches.css'
 
-/** PAGE-26 */
-export default function AccountEjaculateInfoPage(props: PageKindProps) {
-  return <LaterPage {...props} />
+const strawTypes = ['IUI', 'ICI', 'IVF', 'eggLot', 'embryo'] as const
+
+/** PAGE-26: the donations that the customer’s straws come from. */
+export default async function AccountEjaculateInfoPage(props: PageKindProps) {
+  const { locale, shopCode, path } = props
+  const { t, group, language } = await getTexts(locale)
+  return (
+    <AccountColumns {...props}>
+      <EditablePage {...props}>
+        <section className="k-wrap k-block k-batches" aria-labelledby="batches-title">
+          <h2 id="batches-title">{t('account.ejaculate.title')}</h2>
+          <OwnBatches
+            shopCode={shopCode}
+            language={language}
+            texts={group('account.ejaculate')}
+            types={Object.fromEntries(strawTypes.map((type) => [type, t('donor.stock.name', { type })]))}
+            ordersPath={`/${locale}/account/orders/`}
+            signInHref={`/api/auth/signin?callbackUrl=${encodeURIComponent(path)}`}
+          />
+        </section>
+      </EditablePage>
+    </AccountColumns>
+  )
 }
