@@ -402,6 +402,7 @@ describe('menus', () => {
       ['Familiepladser', '/da-dk/account/family-places/'],
       ['Ansigtsmatch', '/da-dk/account/face-matching/'],
       ['Favoritter', '/da-dk/account/favourites/'],
+      ['Genetisk matchning', '/da-dk/account/genetics/'],
       [expect.any(String), '/da-dk/account/security/'],
     ])
   })

@@ -18,15 +18,21 @@ const places = [
   ['security', 'identity.security.title'],
 ] as const
 
+/** What a shop offers beside its straws; a place for what it does not offer is not shown (FACE-09, GEN-01). */
+export type AccountOffers = { hasFaceMatching: boolean; hasGeneticMatching: boolean }
+
 /** The account's menu in a language. A clinic has the same places; what it sees there differs. */
 export async function makeAccountMenu(
   locale: Locale,
   principal: Principal,
-  { hasFaceMatching }: { hasFaceMatching: boolean },
+  offers: AccountOffers,
 ): Promise<MenuItem[]> {
   const t = createTranslator({ locale, messages: await loadTexts(locale) })
   const isB2B = principal.kind === 'customer' && principal.clientType === 'professional'
-  const shown = places.filter(([segment]) => hasFaceMatching || segment !== 'face-matching')
+  const shown = places.filter(([segment]) => {
+    if (segment === 'face-matching') return offers.hasFaceMatching
+    return segment !== 'genetics' || offers.hasGeneticMatching
+  })
   return shown.map(([segment, key]) =>
     makeMenuItem({
       id: segment || 'overview',

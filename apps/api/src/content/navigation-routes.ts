@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { hasFacePlace } from '../face-matching/has-face-place.ts'
+import { hasGeneticPlace } from '../genetic-matching/has-genetic-place.ts'
 import type { Services } from '../services.ts'
 import { listAccountPages } from './list-account-pages.ts'
 import { makeAccountMenu } from './make-account-menu.ts'
@@ -119,7 +120,10 @@ export async function navigationRoutes(
       makeAccountMenu(
         readLocale(request.query.language ?? '') ?? readAskedLocale(request),
         request.principal,
-        { hasFaceMatching: await hasFacePlace(request, services) },
+        {
+          hasFaceMatching: await hasFacePlace(request, services),
+          hasGeneticMatching: await hasGeneticPlace(request, services),
+        },
       ),
   )
 

@@ -7,6 +7,7 @@ import { makeFileBytes } from '@kindred/domain/uploads/testing'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { routes as contentRoutes } from '../content/routes.ts'
 import { loadAllDonors } from '../donors/load-donors.ts'
 import { routes as searchRoutes } from '../search/routes.ts'
 import { SearchIndex } from '../search/search-index.ts'
@@ -74,6 +75,7 @@ beforeAll(async () => {
   const index = new SearchIndex(services)
   app = await buildTestApp(services, [
     routes,
+    contentRoutes,
     async (root) => {
       root.addHook('preHandler', async ({ url }) => {
         if (url.includes('/cms/donors/')) await index.load(await loadAllDonors(services))
@@ -161,6 +163,18 @@ describe('the gene list', () => {
     expect((await inUk('PUT', 'consents', { findings: false, review: false })).statusCode).toBe(200)
     expect((await read()).record).toBeNull()
   })
+})
+
+it('GEN-01 has a place in the account where the shop offers it, and where somebody has something to take back', async () => {
+  const hasPlace = async (shop: string) =>
+    (await ask('GET', '/api/cms/navigation/account/menu', undefined, { 'x-shop-code': shop }))
+      .json()
+      .some(({ url }: { url: string }) => url.endsWith('/account/genetics/'))
+  expect([await hasPlace('dk'), await hasPlace('uk')]).toEqual([true, false])
+  await agree()
+  expect(await hasPlace('uk')).toBe(true)
+  await agree(false)
+  expect(await hasPlace('uk')).toBe(false)
 })
 
 describe('what a customer tells us', () => {

@@ -3,7 +3,6 @@ import type { MenuItem } from '@kindred/contracts/content'
 import type { IconName } from '@kindred/ui/icon/icon'
 import { SideMenu } from '@kindred/ui/side-menu/side-menu'
 import type { ReactNode } from 'react'
-import { offersGenetics } from '../genetics/offers-genetics.ts'
 import { SiteFrame } from '../layouts/site-frame.tsx'
 import { findKindOfSurface } from '../measurement/measured-kind.ts'
 import { EditorWords } from '../page-kinds/parts/editor-words.tsx'
@@ -34,18 +33,14 @@ type AccountFrameProps = { account: Account; title: string; lead?: string; child
 export async function AccountFrame({ account, title, lead, children }: AccountFrameProps) {
   const { locale, shopCode, visitorType, page, path, call } = account
   const { t } = await getTexts(locale)
-  const [menu, hasGenetics] = await Promise.all([
-    call<MenuItem[]>('/api/cms/navigation/account/menu', { query: { language: locale } }),
-    offersGenetics(shopCode),
-  ])
-  const items = menu.filter(({ url }) => hasGenetics || url !== accountPath(locale, 'genetics'))
+  const menu = await call<MenuItem[]>('/api/cms/navigation/account/menu', { query: { language: locale } })
   return (
     <SiteFrame {...{ locale, shopCode, visitorType, path }} kind={findKindOfSurface('account', path)}>
       <div className="k-wrap k-columns k-columns--account">
         <SideMenu
           label={t('account.menu.label')}
           items={[
-            ...items.map(({ title: name, url }) => ({
+            ...menu.map(({ title: name, url }) => ({
               title: name,
               href: url,
               icon: findIcon(locale, url),
