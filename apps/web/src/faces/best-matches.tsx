@@ -4,6 +4,7 @@ import { EmptyState } from '@kindred/ui/empty-state/empty-state'
 import { Link } from '@kindred/ui/link/link'
 import { LinkButton } from '@kindred/ui/link-button/link-button'
 import { MatchRing } from '@kindred/ui/match-ring/match-ring'
+import { Tabs } from '@kindred/ui/tabs/tabs'
 import type { Account } from '../account/open-account.ts'
 import { Part } from '../account/part.tsx'
 import { DonorListCard } from '../page-kinds/donor-search/donor-list-card.tsx'
@@ -43,17 +44,20 @@ export async function BestMatches({ account, query }: { account: Account; query:
   const isFiltered = printBestPath(locale, kind, { filter: state.filter }) !== printBestPath(locale, kind)
   return (
     <Part title={t('faces.best.title')}>
-      <nav id="best" className="k-face-kinds" aria-label={t('faces.best.kind')}>
-        {(['sperm', 'egg'] as const).map((one) => (
-          <Link key={one} href={printBestPath(locale, one)} aria-current={one === kind ? 'page' : undefined}>
-            {t(`faces.best.${one}`)}
-          </Link>
-        ))}
-      </nav>
-      <p>
-        {t('faces.best.count', { count: total })} {isFiltered && t('faces.best.filtered')}{' '}
-        {isFiltered && <Link href={printBestPath(locale, kind)}>{t('faces.best.allDonors')}</Link>}
-      </p>
+      <div id="best" className="k-face-best">
+        <Tabs
+          label={t('faces.best.kind')}
+          items={(['sperm', 'egg'] as const).map((one) => ({
+            title: t(`faces.best.${one}`),
+            href: printBestPath(locale, one),
+            current: one === kind,
+          }))}
+        />
+        <p>
+          {t('faces.best.count', { count: total })} {isFiltered && t('faces.best.filtered')}{' '}
+          {isFiltered && <Link href={printBestPath(locale, kind)}>{t('faces.best.allDonors')}</Link>}
+        </p>
+      </div>
       {donors.length === 0 ? (
         <EmptyState title={t('faces.best.none')}>
           <p>{t('faces.best.noneText')}</p>

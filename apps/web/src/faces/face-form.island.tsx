@@ -92,6 +92,8 @@ export function FaceForm({ shopCode, consentVersion, texts, consent, quality, re
           id="face-consent"
           label={consent.agree}
           checked={hasAgreed}
+          // A page that is loaded again must not come back with an agreement nobody gave.
+          autoComplete="off"
           error={isMissing && !hasAgreed ? consent.missing : undefined}
           onChange={(event) => setAgreed(event.target.checked)}
         />
