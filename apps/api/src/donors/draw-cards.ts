@@ -1,5 +1,6 @@
 import type { ListDetails } from '@kindred/contracts/donors'
 import type { Principal } from '@kindred/contracts/principal'
+import { readFaceScores } from '../face-matching/read-face-scores.ts'
 import type { RequestContext } from '../front-door/request-types.ts'
 import type { Services } from '../services.ts'
 import type { DonorRecord } from './donor-record.ts'
@@ -31,10 +32,11 @@ export async function drawCards(
     reference(),
     now(),
   )
-  const [donors, media, ties] = await Promise.all([
+  const [donors, media, ties, scores] = await Promise.all([
     loadDonors(services, ids),
     customer ? listMedia(pool, ids) : [],
     customer ? readTies(services, customer.customerId, market.rules) : null,
+    readFaceScores(services, { ...asked, donorIds: ids }),
   ])
   const lending = customer ? startLending(services, customer) : null
   const byId = new Map(donors.map((donor) => [donor.id, donor]))
@@ -48,7 +50,9 @@ export async function drawCards(
       continue
     }
     records.push(donor)
-    answer.donors.push(drawCard(donor, judged, market, { media, reader, lend: lending?.lend }))
+    const faceMatchingScore = scores.get(id) ?? null
+    const card = drawCard(donor, judged, market, { media, reader, lend: lending?.lend })
+    answer.donors.push({ ...card, faceMatchingScore })
   }
   const isLent = lending !== null && answer.donors.some(({ profilePhotoUrl }) => profilePhotoUrl !== null)
   if (isLent) answer.addressesEndAt = new Date(lending.expires).toISOString()

@@ -2,6 +2,7 @@ import type { DonorDetail } from '@kindred/contracts/donors'
 import type { Principal } from '@kindred/contracts/principal'
 import { maySeePart } from '@kindred/domain/donors/profile-access'
 import { matchLocale } from '@kindred/domain/location/match-locale'
+import { readFaceScores } from '../face-matching/read-face-scores.ts'
 import type { RequestContext } from '../front-door/request-types.ts'
 import { countHeldPlaces } from '../quotas/count-held-places.ts'
 import type { Services } from '../services.ts'
@@ -51,11 +52,12 @@ export async function showDonor(
 
   const { country, countryRule } = market
   const showsGenes = maySeePart('geneticTests', donor.tier, reader)
-  const [profile, held, carrierGenes, media] = await Promise.all([
+  const [profile, held, carrierGenes, media, scores] = await Promise.all([
     readProfile(pool, donor.code, matchLocale(context.language) ?? 'en-GB'),
     country ? countHeldPlaces(pool, donor.id, country.code, market.state) : 0,
     showsGenes ? readCarrierGenes(pool, donor.id) : [],
     listMedia(pool, [donor.id]),
+    readFaceScores(services, { principal, context, donorIds: [donor.id] }),
   ])
   const lending = customer ? startLending(services, customer) : null
   const parts = presentParts(donor, profile, media, { reader, lend: lending?.lend ?? (() => '') })
@@ -63,6 +65,7 @@ export async function showDonor(
   const detail: DonorDetail = {
     ...drawCard(donor, judged, market, { media, reader, lend: lending?.lend }),
     ...parts,
+    faceMatchingScore: scores.get(donor.id) ?? null,
     motto: profile.motto,
     description: profile.description,
     healthHistory: profile.healthHistory,

@@ -1,10 +1,13 @@
+import type { Principal } from '@kindred/contracts/principal'
 import { createFaceSeal } from '@kindred/database/seal-face'
 import { createTestDatabase, type TestDatabase } from '@kindred/database/testing/test-database'
 import { faceConsentVersion } from '@kindred/domain/face-matching/face-consent'
 import { faceEmbeddingLength, faceModel } from '@kindred/domain/face-matching/face-embedding'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { drawCards } from '../donors/draw-cards.ts'
 import { loadAllDonors } from '../donors/load-donors.ts'
+import { routes as donorRoutes } from '../donors/routes.ts'
 import { SearchIndex } from '../search/search-index.ts'
 import type { Services } from '../services.ts'
 import { buildTestApp, signIn } from '../testing/test-app.ts'
@@ -46,7 +49,7 @@ beforeAll(async () => {
   donors.push(await addDonor(database.pool))
   const searchIndex = new SearchIndex(services)
   await searchIndex.load(await loadAllDonors(services))
-  app = await buildTestApp(services, [], searchIndex)
+  app = await buildTestApp(services, [donorRoutes], searchIndex)
 })
 afterAll(async () => {
   await app?.close()
@@ -73,6 +76,27 @@ it('DON-04 FACE-08 puts the donors of a search in the order of faces, each with 
   expect(scores[0]).toBeGreaterThan(0.95)
   expect(scores.at(-1)).toBeLessThan(0.3)
   expect(order(await ask({ from: 1, take: 2 }))).toEqual([3, 1])
+})
+
+it('DON-04 gives the score on cards and on the donor’s page to who is signed in and registered, and to nobody else', async () => {
+  const url = `/api/donors/dk-shop/en-gb/DK/${donors[0]?.code}`
+  const read = async (who: string) => {
+    const headers = { 'x-shop-code': 'dk', 'x-treatment-country': 'DK', ...(who && signIn(who)) }
+    return (await app.inject({ url, headers })).json().faceMatchingScore
+  }
+  expect(await read(me)).toBeGreaterThan(0.95)
+  expect([await read(stranger), await read('')]).toEqual([null, null])
+  const asked = (principal: Principal) =>
+    drawCards(services, {
+      ids: donors.map(({ id }) => id),
+      principal,
+      context: { shopCode: 'dk', language: 'en-gb', treatmentCountry: 'DK', treatmentState: '' },
+    })
+  const scoresOf = async (principal: Principal) =>
+    (await asked(principal)).answer.donors.map(({ faceMatchingScore }) => faceMatchingScore !== null)
+  const customer = { kind: 'customer', customerId: me, clientType: 'private' } as Principal
+  expect(await scoresOf(customer)).toEqual([true, true, true, true, false])
+  expect(new Set(await scoresOf({ kind: 'anonymous' }))).toEqual(new Set([false]))
 })
 
 it('FACE-08 keeps to the law of the treatment country and to the filters of the search', async () => {

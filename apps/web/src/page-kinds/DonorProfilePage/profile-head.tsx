@@ -4,7 +4,9 @@ import { Facts } from '@kindred/ui/facts/facts'
 import { Icon } from '@kindred/ui/icon/icon'
 import { Portrait } from '@kindred/ui/portrait/portrait'
 import { FavouriteHeart } from '../../favourites/favourite-heart.tsx'
+import { toLanguageTag } from '../../texts/get-texts.ts'
 import { chooseGround, listBadges } from '../donor-search/donor-list-card.tsx'
+import { FaceScore } from '../donor-search/search.lazy.tsx'
 import { OwnSlot } from './own-donor.lazy.tsx'
 import type { ProfileProps } from './profile-props.ts'
 
@@ -42,6 +44,15 @@ export function ProfileHead({ donor, names, countryName, locale, place, ownWords
         </ul>
         <div className="k-heart-beside">
           <h1>{donor.name}</h1>
+          {donor.hasFaceMatching && (
+            <FaceScore
+              shopCode={place.shopCode}
+              donorGuid={donor.donorGuid}
+              language={toLanguageTag(locale)}
+              label={t('faces.score', { name: donor.name, percent: '{percent}' })}
+              word={t('faces.word')}
+            />
+          )}
           <FavouriteHeart donor={donor} locale={locale} shopCode={place.shopCode} path={place.path} />
         </div>
         {donor.motto && (
