@@ -24,10 +24,11 @@ const readBlocksApart = (said: string | null): 'all' | string[] =>
 /** Calls for what is the same for everybody: no cookie goes along, so nothing personal can reach a shared cache. */
 export const callPublic = (shopCode?: string) =>
   makeSend(serviceAddress, async () => {
-    const { treatmentCountry, requestId } = await readRequest()
+    const { treatmentCountry, treatmentState, requestId } = await readRequest()
     return {
       ...(shopCode ? { 'x-shop-code': shopCode } : {}),
       ...(treatmentCountry ? { 'x-treatment-country': treatmentCountry } : {}),
+      ...(treatmentState ? { 'x-treatment-state': treatmentState } : {}),
       ...(requestId ? { 'x-request-id': requestId } : {}),
     }
   })
