@@ -1,5 +1,5 @@
+import { createSeal } from '@kindred/database/seal'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createSeal } from '../identity/seal.ts'
 import { type House, openHouse, password } from '../identity/testing/open-house.ts'
 import { sendMail } from '../mail/send-mail.ts'
 

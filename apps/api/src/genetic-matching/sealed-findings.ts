@@ -1,7 +1,7 @@
 import { type GeneFinding, geneFindingSchema } from '@kindred/contracts/genetic-matching'
+import { createSeal } from '@kindred/database/seal'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
-import { createSeal } from '../identity/seal.ts'
 
 /** What is sealed: all that tells of somebody's genes. */
 const sealedSchema = z.object({ population: z.string().nullable(), findings: z.array(geneFindingSchema) })

@@ -1,5 +1,5 @@
 import type { Executor } from '@kindred/database/pool'
-import { createSeal } from '../identity/seal.ts'
+import { createSeal } from '@kindred/database/seal'
 import { addJob } from '../jobs/add-job.ts'
 import type { Services } from '../services.ts'
 import type { TemplateName, TemplateValues } from './templates.ts'

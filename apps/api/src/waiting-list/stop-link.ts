@@ -1,4 +1,4 @@
-import { createSeal } from '../identity/seal.ts'
+import { createSeal } from '@kindred/database/seal'
 import type { Services } from '../services.ts'
 
 const label = 'waiting-list-stop'

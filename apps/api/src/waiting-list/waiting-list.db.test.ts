@@ -242,7 +242,7 @@ describe('the link that ends waiting', () => {
     const token = makeStopToken(me, services)
     const other = makeStopToken(await addCustomer(database.pool), services)
     expect((await stop('POST', other)).json()).toEqual({ waiting: 0 })
-    const { createSeal } = await import('../identity/seal.ts')
+    const { createSeal } = await import('@kindred/database/seal')
     const elsewhere = createSeal(services.config.keys.seal).close(me, 'mail')
     const first = token.startsWith('A') ? 'B' : 'A'
     for (const wrong of [elsewhere, `${first}${token.slice(1)}`, 'x'.repeat(90)]) {

@@ -197,7 +197,7 @@ describe('an authenticator app', () => {
 /** As if everybody had signed in a quarter of an hour ago. */
 async function ageSignIns() {
   const { OidcRecords } = await import('../provider/oidc-record.store.ts')
-  const { createSeal } = await import('../seal.ts')
+  const { createSeal } = await import('@kindred/database/seal')
   const { db, config, now } = house.services
   const sessions = new OidcRecords('Session', db, createSeal(config.keys.seal), now)
   const { rows } = await house.database.pool.query("select uid from shop.oidc_record where model = 'Session'")

@@ -1,7 +1,7 @@
+import { createSeal } from '@kindred/database/seal'
 import { transaction } from '@kindred/database/transaction'
 import { type Failure, ok, type Result, refuse } from '@kindred/domain/result'
 import type { Services } from '../../services.ts'
-import { createSeal } from '../seal.ts'
 import { limitCodeTries } from '../sign-in/limit-tries.ts'
 import { tellOfSecurityChange } from '../tell-of-security-change.ts'
 import { findApp, takeStep } from './authenticator-app.store.ts'

@@ -1,7 +1,7 @@
+import { createSeal } from '@kindred/database/seal'
 import Provider, { type Configuration, interactionPolicy, type JWK } from 'oidc-provider'
 import { findCustomer, findSignInsEndedAt } from '../../accounts/find-customer.ts'
 import type { Services } from '../../services.ts'
-import { createSeal } from '../seal.ts'
 import { OidcRecords } from './oidc-record.store.ts'
 import { loadSigningKeys } from './signing-key.store.ts'
 

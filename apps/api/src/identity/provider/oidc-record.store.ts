@@ -1,8 +1,9 @@
 import type { Executor } from '@kindred/database/pool'
 import { oidcRecord } from '@kindred/database/schema/identity'
+import type { Seal } from '@kindred/database/seal'
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider'
-import { hashToken, type Seal } from '../seal.ts'
+import { hashToken } from '../hash-token.ts'
 
 const grantModels = ['AccessToken', 'AuthorizationCode', 'RefreshToken', 'Grant']
 

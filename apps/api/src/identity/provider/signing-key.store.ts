@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { signingKey } from '@kindred/database/schema/identity'
+import type { Seal } from '@kindred/database/seal'
 import { transaction } from '@kindred/database/transaction'
 import { asc, isNull, sql } from 'drizzle-orm'
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import type { Pool } from 'pg'
-import type { Seal } from '../seal.ts'
 
 // Any fixed number: it stands for "the first signing key is being made".
 const lock = 7_204_118_156

@@ -1,7 +1,7 @@
+import { createSeal } from '@kindred/database/seal'
 import { type Failure, ok, type Result, refuse } from '@kindred/domain/result'
 import type { Services } from '../../services.ts'
 import { OidcRecords } from '../provider/oidc-record.store.ts'
-import { createSeal } from '../seal.ts'
 import { describeDevice } from './describe-device.ts'
 import { endWebSession } from './end-web-session.ts'
 import { findSignedInAt } from './find-signed-in-at.ts'

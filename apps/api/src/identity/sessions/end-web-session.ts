@@ -1,6 +1,6 @@
+import { createSeal } from '@kindred/database/seal'
 import type { Services } from '../../services.ts'
 import { endProviderSession, OidcRecords, revokeGrant } from '../provider/oidc-record.store.ts'
-import { createSeal } from '../seal.ts'
 import { forgetWebSession } from './open-web-session.ts'
 import { endSession, findSession } from './web-session.store.ts'
 

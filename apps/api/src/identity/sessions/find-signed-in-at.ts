@@ -1,6 +1,6 @@
+import { createSeal } from '@kindred/database/seal'
 import type { Services } from '../../services.ts'
 import { OidcRecords } from '../provider/oidc-record.store.ts'
-import { createSeal } from '../seal.ts'
 
 /**
  * When the person of a token last gave a password or a passkey: a browser that the provider knows gets new tokens
