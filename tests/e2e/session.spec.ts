@@ -83,8 +83,11 @@ test('SES-01 SES-05 SES-15 SES-16 SES-17 SES-20 SES-22 API-10 RTE-02 RTE-17 a se
     await expect(page).toHaveURL(orders)
   })
 
-  await test.step('is kept where no script reads it', async () => {
-    const cookies = (await context.cookies()).filter(({ name }) => name.includes('session-token'))
+  await test.step('is kept where no script reads it, and begins where the account says', async () => {
+    const kept = await context.cookies()
+    const place = kept.find(({ name }) => name === 'Location_settings_data')?.value ?? '{}'
+    expect(JSON.parse(decodeURIComponent(place))).toMatchObject({ country: 'DK', shopCode: 'dk' })
+    const cookies = kept.filter(({ name }) => name.includes('session-token'))
     expect(cookies.length).toBeGreaterThan(0)
     for (const cookie of cookies) expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
     const readable = await page.evaluate(() =>

@@ -105,14 +105,19 @@ export function CountryDialog(props: CountryDialogProps) {
           onChange={change}
         />
         {step === 'confirming' && (
-          <Note tone="warn" announce="alert" title={texts.basketTitle}>
-            {texts.basketText}
-          </Note>
+          <div ref={showWhole}>
+            <Note tone="warn" announce="alert" title={texts.basketTitle}>
+              {texts.basketText}
+            </Note>
+          </div>
         )}
       </fieldset>
     </Dialog>
   )
 }
+
+/** On a phone the settings fill the dialog: what is warned of may not lie below its edge. */
+const showWhole = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
 type ConfirmButtonsProps = {
   texts: CountryPanelProps['texts']
