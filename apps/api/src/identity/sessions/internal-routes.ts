@@ -6,6 +6,7 @@ import {
   webSessionParams,
   webSessionSchema,
 } from '@kindred/contracts/identity'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { placeAtSignIn } from '../../content/place-at-sign-in.ts'
 import { HttpFailure } from '../../front-door/http-failure.ts'
@@ -24,6 +25,17 @@ export const internalRoutes: FastifyPluginAsyncZod<{ services: Services }> = asy
   })
   const config = { rateLimit: false as const }
 
+  /** Nobody stays outside because it cannot be said where they are. */
+  const findPlace = async (sid: string, request: FastifyRequest) => {
+    try {
+      const principal = await openWebSession(sid, services)
+      return principal ? await placeAtSignIn(principal, request, services) : []
+    } catch (error) {
+      request.log.error({ err: error }, 'where the customer is could not be found')
+      return []
+    }
+  }
+
   app.post(
     '/internal/web-sessions',
     {
@@ -38,8 +50,7 @@ export const internalRoutes: FastifyPluginAsyncZod<{ services: Services }> = asy
       const made = await createWebSession(request.body, services)
       if (!made.ok) return sendFailure(reply, made.error)
       const { sid } = made.value
-      const principal = await openWebSession(sid, services)
-      return { sid, place: principal ? await placeAtSignIn(principal, request, services) : [] }
+      return { sid, place: await findPlace(sid, request) }
     },
   )
 

@@ -176,6 +176,21 @@ describe('web session', () => {
     })
   })
 
+  it('begins also where the shop of the account was closed', async () => {
+    const customerId = await house.addCustomer()
+    await house.database.db.insert(customerSettings).values({
+      customerId,
+      defaultLanguage: 'en-GB',
+      shopCode: 'zz',
+      treatmentCountry: 'DK',
+      residentCountry: 'DK',
+    })
+    const browser = house.browse()
+    const { sid, place } = await browser.hand(await browser.signIn('ada@example.com', password))
+    expect(place).toEqual([])
+    expect(await openWebSession(sid, elsewhere())).not.toBeNull()
+  })
+
   it('SES-15 a refused refresh ends the session for good', async () => {
     await house.addCustomer()
     const sid = await house.browse().openSession('ada@example.com', password)
