@@ -240,6 +240,7 @@ export interface Page {
         | BlogShowcaseBlock
         | DownloadBlock
         | HtmlContentBlock
+        | GeneListBlock
         | LawTableBlock
         | PriceTableBlock
         | ImageButtonBlock
@@ -266,6 +267,7 @@ export interface Page {
         | BlogShowcaseBlock
         | DownloadBlock
         | HtmlContentBlock
+        | GeneListBlock
         | LawTableBlock
         | PriceTableBlock
         | ImageButtonBlock
@@ -1559,6 +1561,17 @@ export interface BlogShowcaseBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GeneListBlock".
+ */
+export interface GeneListBlock {
+  headline?: string | null;
+  text?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'geneList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "LawTableBlock".
  */
 export interface LawTableBlock {
@@ -2476,6 +2489,7 @@ export interface PagesSelect<T extends boolean = true> {
         blogShowcase?: T | BlogShowcaseBlockSelect<T>;
         download?: T | DownloadBlockSelect<T>;
         htmlContent?: T | HtmlContentBlockSelect<T>;
+        geneList?: T | GeneListBlockSelect<T>;
         lawTable?: T | LawTableBlockSelect<T>;
         priceTable?: T | PriceTableBlockSelect<T>;
         imageButton?: T | ImageButtonBlockSelect<T>;
@@ -2502,6 +2516,7 @@ export interface PagesSelect<T extends boolean = true> {
         blogShowcase?: T | BlogShowcaseBlockSelect<T>;
         download?: T | DownloadBlockSelect<T>;
         htmlContent?: T | HtmlContentBlockSelect<T>;
+        geneList?: T | GeneListBlockSelect<T>;
         lawTable?: T | LawTableBlockSelect<T>;
         priceTable?: T | PriceTableBlockSelect<T>;
         imageButton?: T | ImageButtonBlockSelect<T>;
@@ -2899,6 +2914,16 @@ export interface BlogShowcaseBlockSelect<T extends boolean = true> {
   posts?: T;
   linkTarget?: T;
   viewAllText?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GeneListBlock_select".
+ */
+export interface GeneListBlockSelect<T extends boolean = true> {
+  headline?: T;
+  text?: T;
   id?: T;
   blockName?: T;
 }

@@ -2,6 +2,7 @@ import type { Reference } from '@kindred/content/reference/reference.ts'
 import type { CalendarDate } from '@kindred/domain/dates/calendar-date'
 import type { Locale } from '@kindred/domain/vocabulary'
 import type { ShownBlog } from '../blog/show-posts.ts'
+import { listOfferedGenes } from '../genetic-matching/list-offered-genes.ts'
 import { fillShowcase } from './fill-showcase.ts'
 import { listLaw } from './list-law.ts'
 import { listPrices, type PriceTable } from './list-prices.ts'
@@ -18,7 +19,7 @@ type Here = {
 }
 
 /** Blocks that show master data get it when the page is made; a page with one carries the tag `master-data`. */
-export const masterDataBlocks: ReadonlySet<unknown> = new Set(['lawTable', 'priceTable'])
+export const masterDataBlocks: ReadonlySet<unknown> = new Set(['geneList', 'lawTable', 'priceTable'])
 
 /** What a block shows beside what the editor wrote; the blocks in its columns too. */
 export function enrichBlock(block: StoredBlock, here: Here): StoredBlock {
@@ -30,6 +31,7 @@ export function enrichBlock(block: StoredBlock, here: Here): StoredBlock {
 
 function enrichOne(block: StoredBlock, { reference, shopCode, locale, blog, today }: Here): StoredBlock {
   if (block.blockType === 'lawTable') return { ...block, countries: listLaw(reference, locale, today) }
+  if (block.blockType === 'geneList') return { ...block, genes: listOfferedGenes(reference, shopCode) }
   if (block.blockType === 'priceTable')
     return { ...block, rows: listPrices(reference, shopCode, block.table as PriceTable) }
   if (block.blockType === 'blogShowcase') return fillShowcase(block, blog)

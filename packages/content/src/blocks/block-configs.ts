@@ -6,6 +6,7 @@ import { donorShowcaseConfig } from './donor-showcase/config.ts'
 import { downloadConfig } from './download/config.ts'
 import { factsConfig } from './facts/config.ts'
 import { formConfig } from './form/config.ts'
+import { geneListConfig } from './gene-list/config.ts'
 import { heroConfig } from './hero/config.ts'
 import { htmlContentConfig } from './html-content/config.ts'
 import { imageButtonConfig } from './image-button/config.ts'
@@ -37,6 +38,7 @@ export const blockConfigs: Block[] = [
   blogShowcaseConfig,
   downloadConfig,
   htmlContentConfig,
+  geneListConfig,
   lawTableConfig,
   priceTableConfig,
   imageButtonConfig,

@@ -6,6 +6,7 @@ import { donorShowcaseSchema } from './donor-showcase/schema.ts'
 import { downloadSchema } from './download/schema.ts'
 import { factsSchema } from './facts/schema.ts'
 import { formBlockSchema } from './form/schema.ts'
+import { geneListSchema } from './gene-list/schema.ts'
 import { heroSchema } from './hero/schema.ts'
 import { htmlContentSchema } from './html-content/schema.ts'
 import { imageButtonSchema } from './image-button/schema.ts'
@@ -37,6 +38,7 @@ export const blockSchema = z.discriminatedUnion('blockType', [
   blogShowcaseSchema,
   downloadSchema,
   htmlContentSchema,
+  geneListSchema,
   lawTableSchema,
   priceTableSchema,
   imageButtonSchema,

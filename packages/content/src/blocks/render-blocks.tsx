@@ -11,6 +11,7 @@ import type { DonorShowcaseData } from './donor-showcase/schema.ts'
 import { DownloadBlock } from './download/download.tsx'
 import { FactsBlock } from './facts/facts.tsx'
 import type { FormBlockData } from './form/schema.ts'
+import { GeneListBlock } from './gene-list/gene-list.tsx'
 import { type Drawn, guardBlock } from './guard-block.tsx'
 import { HeroBlock } from './hero/hero.tsx'
 import { HtmlContentBlock } from './html-content/html-content.tsx'
@@ -118,6 +119,8 @@ function drawBlock(block: BlockData, around: BlockSurroundings): Drawn {
       return DownloadBlock({ ...block, words })
     case 'htmlContent':
       return HtmlContentBlock({ ...block, words })
+    case 'geneList':
+      return GeneListBlock({ ...block, words })
     case 'lawTable':
       return LawTableBlock({ ...block, words })
     case 'imageButton':

@@ -112,6 +112,28 @@ export const sampleBlocks: BlockData[] = [
     ],
   },
   {
+    blockType: 'geneList',
+    id: '10g',
+    headline: 'Sample genes',
+    text: null,
+    genes: [
+      {
+        gene: 'CFTR',
+        condition: 'Cystic fibrosis',
+        inheritance: 'autosomalRecessive',
+        populations: [
+          {
+            population: null,
+            carrierOneIn: 25,
+            detectionRate: 0.9,
+            source: 'genes.test',
+            verified: false,
+          },
+        ],
+      },
+    ],
+  },
+  {
     blockType: 'lawTable',
     id: '10',
     headline: 'Sample law',

@@ -125,6 +125,11 @@ export const law = (headline: string, words: string): Block => ({
   headline,
   text: words,
 })
+export const genes = (headline: string, words: string): Block => ({
+  blockType: 'geneList',
+  headline,
+  text: words,
+})
 export const columns = (left: string, right: string, leftWidth = 50): Block => ({
   blockType: 'twoColumns',
   leftWidth,

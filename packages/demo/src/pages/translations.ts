@@ -1,15 +1,17 @@
 import type { AlsoWritten, PageText } from './page-writing.ts'
 import { spanishForClinics } from './translations/es-es/for-clinics.ts'
+import { spanishGenetics } from './translations/es-es/genetics.ts'
 import { spanishGuide } from './translations/es-es/guide.ts'
 import { spanishLegal } from './translations/es-es/legal.ts'
 import { spanish } from './translations/es-es/main.ts'
 import { frenchForClinics } from './translations/fr-fr/for-clinics.ts'
+import { frenchGenetics } from './translations/fr-fr/genetics.ts'
 import { frenchGuide } from './translations/fr-fr/guide.ts'
 import { frenchLegal } from './translations/fr-fr/legal.ts'
 import { french } from './translations/fr-fr/main.ts'
 
 /** The main pages in languages beyond the first three, by the names of the pages. */
 export const translations: Record<AlsoWritten, Readonly<Record<string, PageText>>> = {
-  'fr-FR': { ...french, ...frenchForClinics, ...frenchGuide, ...frenchLegal },
-  'es-ES': { ...spanish, ...spanishForClinics, ...spanishGuide, ...spanishLegal },
+  'fr-FR': { ...french, ...frenchForClinics, ...frenchGenetics, ...frenchGuide, ...frenchLegal },
+  'es-ES': { ...spanish, ...spanishForClinics, ...spanishGenetics, ...spanishGuide, ...spanishLegal },
 }

@@ -6,6 +6,7 @@ import { delivery } from './writings/delivery.ts'
 import { demoPages } from './writings/demo-index.ts'
 import { forClinics } from './writings/for-clinics.ts'
 import { forms } from './writings/forms.ts'
+import { geneticMatching } from './writings/genetic-matching.ts'
 import { guide } from './writings/guide.ts'
 import { homePrivate } from './writings/home-private.ts'
 import { homeProfessional } from './writings/home-professional.ts'
@@ -30,6 +31,7 @@ export const writings = [
   delivery,
   storage,
   safety,
+  geneticMatching,
   about,
   forClinics,
   contact,

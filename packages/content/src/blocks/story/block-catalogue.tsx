@@ -5,6 +5,7 @@ import { story as donorShowcase } from '../donor-showcase/donor-showcase.story.t
 import { story as download } from '../download/download.story.tsx'
 import { story as facts } from '../facts/facts.story.tsx'
 import { story as form } from '../form/form.story.tsx'
+import { story as geneList } from '../gene-list/gene-list.story.tsx'
 import { story as hero } from '../hero/hero.story.tsx'
 import { story as htmlContent } from '../html-content/html-content.story.tsx'
 import { story as imageButton } from '../image-button/image-button.story.tsx'
@@ -37,6 +38,7 @@ export const stories: {
   htmlContent,
   imageButton,
   imageSlider,
+  geneList,
   lawTable,
   maskedBanner,
   peopleOverview,

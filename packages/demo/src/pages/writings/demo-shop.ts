@@ -1,4 +1,4 @@
-import { donors, law, prices, steps, text, to } from '../page-writing.ts'
+import { donors, genes, law, prices, steps, text, to } from '../page-writing.ts'
 import { pageId } from '../rich-text.ts'
 import { demoPage } from './demo-page.ts'
 
@@ -42,6 +42,7 @@ export const demoPrices = demoPage('demo-prices', 930, 'Prices', 'prices', [
 ])
 
 export const demoLaw = demoPage('demo-law', 931, 'Law', 'law', [
+  genes('The genes we compare', 'From the same list that donors are compared with.'),
   law('Rules by country', 'From the same data that decide in the basket.'),
 ])
 

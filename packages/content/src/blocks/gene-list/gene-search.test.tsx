@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, it } from 'vitest'
+import { GeneSearch } from './gene-search.island.tsx'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+it('GEN-03 narrows the list of genes to those with every word, without accents, and says when there is none', async () => {
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  await act(async () =>
+    root.render(
+      <GeneSearch label="Find" lead="Two genes" none="No gene">
+        <table>
+          <tbody>
+            <tr>
+              <td>Cystic fibrosis CFTR</td>
+            </tr>
+            <tr>
+              <td>Sjögren-Larsson syndrome ALDH3A2</td>
+            </tr>
+          </tbody>
+        </table>
+      </GeneSearch>,
+    ),
+  )
+  const shown = () => [...document.querySelectorAll('tbody tr:not([hidden])')].map((row) => row.textContent)
+  const input = document.querySelector('input') as HTMLInputElement
+  const type = (value: string) =>
+    act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+  expect(shown()).toHaveLength(2)
+  await type('syndrome sjogren')
+  expect(shown()).toEqual(['Sjögren-Larsson syndrome ALDH3A2'])
+  await type('zzz')
+  expect([shown(), document.querySelector('[role="status"]')?.textContent]).toEqual([[], 'No gene'])
+  await type('')
+  expect(shown()).toHaveLength(2)
+  await act(async () => root.unmount())
+})
