@@ -18,7 +18,8 @@ export function OwnParts({ words }: { words: OwnWords }) {
   const { texts } = words
   const { photos, audio, staffImpression } = donor
   return (
-    <div className="k-profile__parts">
+    // The tab that leads to what is locked leads here once nothing is.
+    <div id={donor.locked.length === 0 ? 'more' : undefined} className="k-profile__parts">
       {photos.length > 0 && (
         <Part id="pictures" title={texts.pictures}>
           <PhotoRow
