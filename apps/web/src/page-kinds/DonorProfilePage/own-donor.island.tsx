@@ -66,14 +66,17 @@ export function OwnDonor({
 
 export const useOwnDonor = (): OwnDonorValue => useContext(OwnDonorContext)
 
-/** Renews addresses that have run out, once for each time they were given. */
+/** So often a page asks for new addresses by itself, so that what cannot be had is not asked for without end. */
+const mostRenewals = 3
+
+/** Renews the addresses when one of them led nowhere: once for each time they were given. */
 export function useRenewal(): () => void {
   const { donor, renew } = useOwnDonor()
-  const renewed = useRef<string | null>(null)
+  const renewed = useRef<string[]>([])
   return () => {
-    const end = donor?.addressesEndAt ?? null
-    if (end === null || renewed.current === end || Date.parse(end) > Date.now()) return
-    renewed.current = end
+    const end = donor?.addressesEndAt
+    if (!end || renewed.current.includes(end) || renewed.current.length >= mostRenewals) return
+    renewed.current.push(end)
     renew()
   }
 }
