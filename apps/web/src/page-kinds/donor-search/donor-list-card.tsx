@@ -5,10 +5,11 @@ import type { PortraitGround } from '@kindred/ui/portrait/portrait'
 import type { ReactNode } from 'react'
 import { FavouriteHeart } from '../../favourites/favourite-heart.tsx'
 import { formatMoney } from '../../texts/format-money.ts'
-import { getTexts } from '../../texts/get-texts.ts'
+import { getTexts, type Translate } from '../../texts/get-texts.ts'
 import { listWaitable, tellMeWhenId } from '../../waiting-list/list-waitable.ts'
 import { explainReason } from './explain-reason.ts'
 import { nameDonorTraits, type TraitNames } from './name-donor-traits.ts'
+import { printDonorPath } from './print-donor-path.ts'
 import { CardPhoto, FaceScore } from './search.lazy.tsx'
 import { printSearch, readSearch } from './search-state.ts'
 
@@ -92,21 +93,13 @@ export async function DonorListCard({
   )
 }
 
-/** DON-16: the alias goes along, so that the address says whose it is. */
-export function printDonorPath(
-  donorPath: string,
-  { donorId, name }: Pick<Donor, 'donorId' | 'name'>,
-): string {
-  return `${donorPath}${donorId}/?name=${encodeURIComponent(name)}`
-}
-
 /** Those who look alike: the first way on when a donor is not possible. */
 export function printSimilarPath(searchPath: string, donor: Donor): string {
   const looks = { releaseType: donor.type, hairColour: donor.hairColor, eyeColour: donor.eyeColor }
   return printSearch(searchPath, { filter: readSearch(looks).filter })
 }
 
-export function listBadges(donor: Donor, t: (key: string) => string): { text: string; tone?: BadgeTone }[] {
+export function listBadges(donor: Donor, t: Translate): { text: string; tone?: BadgeTone }[] {
   const tiers: Record<Donor['profile'], BadgeTone> = {
     Basic: 'neutral',
     Extended: 'heather',
@@ -118,6 +111,7 @@ export function listBadges(donor: Donor, t: (key: string) => string): { text: st
       tone: donor.type === 'idRelease' ? 'juniper' : 'info',
     },
     { text: t(`search.tierBadge.${donor.profile}`), tone: tiers[donor.profile] },
+    { text: t('search.kindBadge', { kind: donor.kind }) },
   ]
 }
 
