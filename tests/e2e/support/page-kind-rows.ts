@@ -93,7 +93,7 @@ export const publicRows: PageKindRow[] = [
     kind: 'DonorProfilePage',
     path: `${shop}/donor/K1944/`,
     heading: /./,
-    words: ['Straws'],
+    words: ['Straws', 'Three generations of health', 'Genetics, in plain words', 'For your keeping'],
     shows: [['button', 'Add to basket']],
   },
   {
@@ -220,7 +220,12 @@ export const accountRows: PageKindRow[] = [
     kind: 'AccountEjaculateInfoPage',
     path: `${account}/about-the-ejaculate/`,
     heading: 'About the ejaculate',
-    words: ['Every straw comes from one ejaculate', 'The batch number on a straw leads to its ejaculate'],
+    words: [
+      'Every straw comes from one ejaculate',
+      'The batch number on a straw leads to its ejaculate',
+      'Where your straws come from',
+      'Moving after a test thaw',
+    ],
     shows: [['link', 'What MOT means']],
   },
   {
