@@ -4,9 +4,9 @@ import { type Glyph, glyphs } from './glyphs.ts'
 /** Pixels of a drawn sheet. */
 export const sheetSize = { width: 1200, height: 640 }
 
-const margin = 90
-const lineHeight = 120
-const letterHeight = 46
+const margin = 80
+const lineHeight = 92
+const letterHeight = 38
 
 /**
  * What stands in for a donor's handwriting in the demo world: the words of a text, drawn letter by letter in a hand that
@@ -53,7 +53,7 @@ export function drawHandwriting(code: string, text: string): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<rect width="${width}" height="${height}" fill="#FFFDFA"/>`,
     Array.from(
-      { length: 5 },
+      { length: 6 },
       (_, row) =>
         `<path d="M${margin / 2} ${margin + lineHeight * (row + 0.6) + size + 10}H${width - margin / 2}" stroke="#D9E6E0" stroke-width="2"/>`,
     ).join(''),
