@@ -1,8 +1,8 @@
 import type { GeneReference, Reference } from '@kindred/content/reference/reference.ts'
 import type { TestedGene } from '@kindred/contracts/donors'
-import { coupleRisk } from '@kindred/domain/genetics/couple-risk'
-import { stateOneIn } from '@kindred/domain/genetics/state-one-in'
-import { xLinkedRisk } from '@kindred/domain/genetics/x-linked-risk'
+import { coupleRisk } from '@kindred/domain/genetic-matching/couple-risk'
+import { stateOneIn } from '@kindred/domain/genetic-matching/state-one-in'
+import { xLinkedRisk } from '@kindred/domain/genetic-matching/x-linked-risk'
 import type { DonorKind } from '@kindred/domain/vocabulary'
 
 /**

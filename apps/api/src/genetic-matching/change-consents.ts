@@ -1,6 +1,6 @@
 import type { geneticConsentsSchema } from '@kindred/contracts/genetic-matching'
 import { transaction } from '@kindred/database/transaction'
-import { geneticConsentVersion } from '@kindred/domain/genetics/consent-version'
+import { geneticConsentVersion } from '@kindred/domain/genetic-matching/consent-version'
 import { ok, type Result, refuse } from '@kindred/domain/result'
 import type { z } from 'zod'
 import { keepConsents } from '../accounts/keep-consents.ts'

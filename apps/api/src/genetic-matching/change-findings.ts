@@ -1,6 +1,6 @@
 import type { GeneFinding, geneticFindingsBodySchema } from '@kindred/contracts/genetic-matching'
 import { transaction } from '@kindred/database/transaction'
-import { nameGene } from '@kindred/domain/genetics/name-gene'
+import { nameGene } from '@kindred/domain/genetic-matching/name-gene'
 import { err, ok, type Result, refuse } from '@kindred/domain/result'
 import type { z } from 'zod'
 import { readDonorGenes } from '../donors/donor-genes.ts'

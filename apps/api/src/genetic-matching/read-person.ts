@@ -1,5 +1,5 @@
-import type { GeneResult } from '@kindred/domain/genetics/gene'
-import type { GeneResults } from '@kindred/domain/genetics/match-genes'
+import type { GeneResult } from '@kindred/domain/genetic-matching/gene'
+import type { GeneResults } from '@kindred/domain/genetic-matching/match-genes'
 import { ok, type Result, refuse } from '@kindred/domain/result'
 import { type DonorGenes, readGenesOf } from '../donors/donor-genes.ts'
 import type { Services } from '../services.ts'

@@ -1,4 +1,4 @@
-import { relationships } from '@kindred/domain/genetics/relationship'
+import { relationships } from '@kindred/domain/genetic-matching/relationship'
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { customer } from './customers.ts'

@@ -1,4 +1,4 @@
-import { GeneticMatch } from '../../genetics/genetic-match.tsx'
+import { GeneticMatch } from '../../genetic-matching/genetic-match.tsx'
 import { readRequest } from '../../server/call-api.ts'
 import { findKindPath } from '../../server/find-kind-path.ts'
 import { printDonorCall, readDonor, readDonorCode } from '../../server/read-donor.ts'

@@ -14,8 +14,8 @@ export const StarterForm = dynamic(() =>
 )
 export const CardPhoto = dynamic(() => import('./card-photo.island.tsx').then((island) => island.CardPhoto))
 export const FaceScore = dynamic(() =>
-  import('../../faces/face-score.island.tsx').then((island) => island.FaceScore),
+  import('../../face-matching/face-score.island.tsx').then((island) => island.FaceScore),
 )
 export const FaceSort = dynamic(() =>
-  import('../../faces/face-sort.island.tsx').then((island) => island.FaceSort),
+  import('../../face-matching/face-sort.island.tsx').then((island) => island.FaceSort),
 )

@@ -2,7 +2,7 @@ import './account-columns.css'
 import { SideMenu } from '@kindred/ui/side-menu/side-menu'
 import type { ReactNode } from 'react'
 import { accountPages, accountPageTitles, accountPath } from '../../account/account-path.ts'
-import { offersGenetics } from '../../genetics/offers-genetics.ts'
+import { offersGenetics } from '../../genetic-matching/offers-genetics.ts'
 import { getTexts } from '../../texts/get-texts.ts'
 import type { PageKindProps } from '../page-kind.ts'
 

@@ -1,4 +1,4 @@
-import { inheritances } from '@kindred/domain/genetics/gene'
+import { inheritances } from '@kindred/domain/genetic-matching/gene'
 import { z } from 'zod'
 import { block, optionalText } from '../parts.ts'
 

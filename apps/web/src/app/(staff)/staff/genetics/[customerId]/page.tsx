@@ -1,7 +1,7 @@
 import type { GeneEntry, StaffGeneticRecord } from '@kindred/contracts/genetic-matching'
 import { Link } from '@kindred/ui/link/link'
 import { LinkButton } from '@kindred/ui/link-button/link-button'
-import { RecordView } from '../../../../../genetics/staff/record-view.tsx'
+import { RecordView } from '../../../../../genetic-matching/staff/record-view.tsx'
 import { StatusMark } from '../../../../../layouts/status-mark.tsx'
 import { callStaff } from '../../../../../staff/call-staff.ts'
 import { StaffFrame } from '../../../../../staff/staff-frame.tsx'

@@ -1,7 +1,7 @@
 import type { GeneEntry } from '@kindred/contracts/genetic-matching'
-import { matchGene } from '@kindred/domain/genetics/match-gene'
-import { stateOneIn } from '@kindred/domain/genetics/state-one-in'
-import { growsByGeneration } from '@kindred/domain/genetics/x-linked-risk'
+import { matchGene } from '@kindred/domain/genetic-matching/match-gene'
+import { stateOneIn } from '@kindred/domain/genetic-matching/state-one-in'
+import { growsByGeneration } from '@kindred/domain/genetic-matching/x-linked-risk'
 
 /** What a change in one gene means before a donor is chosen: N of "1 child in N" for donors who were tested, and who were not. */
 export type ExplainedFinding =

@@ -1,7 +1,7 @@
 'use client'
 
 import type { GeneFinding } from '@kindred/contracts/genetic-matching'
-import type { GeneResult } from '@kindred/domain/genetics/gene'
+import type { GeneResult } from '@kindred/domain/genetic-matching/gene'
 import { Button } from '@kindred/ui/button/button'
 import { Combobox, type ComboboxOption } from '@kindred/ui/combobox/combobox.island'
 import { useState } from 'react'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { GeneFinding, GeneticRecord } from '@kindred/contracts/genetic-matching'
-import { type Relationship, relationships } from '@kindred/domain/genetics/relationship'
+import { type Relationship, relationships } from '@kindred/domain/genetic-matching/relationship'
 import { Button } from '@kindred/ui/button/button'
 import { Checkbox } from '@kindred/ui/checkbox/checkbox'
 import type { ComboboxOption } from '@kindred/ui/combobox/combobox.island'
