@@ -48,6 +48,15 @@ async function open(user = ada) {
 const kept = (keeper: FavouriteKeeper) => [...keeper.read().kept]
 
 describe('favourites of a page', () => {
+  it('FAV-02 waits with what was pressed until it is known who is signed in', async () => {
+    const keeper = new FavouriteKeeper({ send, locale: 'en-gb', measure, report })
+    const adding = keeper.set(anselm, true)
+    expect([kept(keeper), calls]).toEqual([['guid-1'], []])
+    await keeper.follow(ada)
+    expect(await adding).toEqual({ ok: true })
+    expect([kept(keeper), [...shop]]).toEqual([['guid-1'], ['guid-1']])
+  })
+
   it('FAV-02 shows at once what was pressed, and sets and unsets', async () => {
     const keeper = await open()
     const adding = keeper.set(anselm, true)

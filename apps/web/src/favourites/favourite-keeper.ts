@@ -43,6 +43,11 @@ export class FavouriteKeeper {
   private state = nothing
   private queue: Promise<unknown> = Promise.resolve()
   private readonly listeners = new Set<() => void>()
+  private tellWho: () => void = () => {}
+  /** Settled once it is known who is signed in: what is pressed before waits for that. */
+  private readonly whoIsKnown = new Promise<void>((resolve) => {
+    this.tellWho = resolve
+  })
 
   constructor(private readonly world: FavouriteWorld) {}
 
@@ -58,12 +63,14 @@ export class FavouriteKeeper {
   /** Whoever is signed in now; the list of somebody else is forgotten at once. */
   async follow(user: SessionUser | null): Promise<void> {
     if (user?.username === this.user?.username && this.status !== 'loading') return
+    // What was pressed before anybody was known waits for who it is.
+    if (this.user) this.wishes.clear()
     this.user = user
     this.known = new Set()
     this.cards = null
-    this.wishes.clear()
     this.status = user ? 'loading' : 'nobody'
     this.tell()
+    this.tellWho()
     if (user) await this.fetchList()
   }
 
@@ -78,7 +85,9 @@ export class FavouriteKeeper {
     const wish = { wants }
     this.wishes.set(donorGuid, wish)
     this.tell()
-    const outcome = this.queue.then(() => this.send({ donorGuid, donorId }, wish))
+    const outcome = Promise.all([this.queue, this.whoIsKnown]).then(() =>
+      this.send({ donorGuid, donorId }, wish),
+    )
     this.queue = outcome
     return outcome
   }

@@ -33,7 +33,15 @@ export async function mediaRoutes(instance: FastifyInstance, services: Services)
         summary: 'A picture or recording of a donor by its signed address; ranges are served',
         params: z.object({ id: guidSchema }),
         querystring: addressQuerySchema,
-        response: { 200: z.any(), 206: z.any(), 416: errorBodySchema, ...refusals },
+        // Whoever has no right to the address is refused by its signature, signed in or not.
+        response: {
+          200: z.any(),
+          206: z.any(),
+          400: errorBodySchema,
+          403: errorBodySchema,
+          404: errorBodySchema,
+          416: errorBodySchema,
+        },
       },
     },
     async (request, reply) => {
