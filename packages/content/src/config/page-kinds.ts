@@ -57,7 +57,7 @@ export const pageKindTable = {
   DepositPage: account('deposits'),
   AccountDepositPage: later(),
   AccountDownloadPage: later(),
-  AccountEjaculateInfoPage: later(),
+  AccountEjaculateInfoPage: drawn('account'),
   AccountFavoritesPage: account('favourites'),
   AccountPregnanciesPage: later(),
   AccountQuotasPage: account('family-places'),
