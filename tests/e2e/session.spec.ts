@@ -57,7 +57,7 @@ test('SES-21 a visitor reads, searches and says where they are treated; what nee
     const found = await page.request.post('/api/cms/donors/searchallmarkets', { headers, data: {} })
     for (const donor of (await found.json()).donors)
       expect(donor).toMatchObject({ profilePhotoUrl: null, faceMatchingScore: null })
-    await expect(page.getByRole('button', { name: /^Sign in to save/ }).first()).toBeDisabled()
+    await expect(page.getByRole('button', { name: /^Save .+: sign in first$/ }).first()).toBeDisabled()
     await expect(page.locator('main img:not([src*="/media/portraits/"])')).toHaveCount(0)
     await expect(page.getByRole('banner').getByRole('link', { name: /basket/ })).toHaveCount(0)
   })
