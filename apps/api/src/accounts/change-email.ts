@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { transaction } from '@kindred/database/transaction'
 import { isEmail, normaliseEmail } from '@kindred/domain/accounts/email'
 import { type Failure, ok, type Result, refuse } from '@kindred/domain/result'
+import { forgetCustomer } from '../identity/sessions/forget-customer.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Services } from '../services.ts'
 import { findByEmail, findById, replaceEmail } from './customer.store.ts'
@@ -69,6 +70,7 @@ export async function changeEmail(
     if (!before || !spent.newEmail || !(await replaceEmail(tx, before.id, spent.newEmail)))
       return refuse('link-expired', 'This link was used or is too old. Ask for a new one.')
     await dropLinks(tx, before.id)
+    await forgetCustomer(tx, before.id)
     const mail = {
       key: `security-changed:emailChanged:${before.id}:${hash}`,
       template: 'securityChanged' as const,

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openWebSession } from './sessions/open-web-session.ts'
 import { type House, openHouse, password } from './testing/open-house.ts'
 import { sendQueued } from './testing/post.ts'
 
@@ -12,6 +13,10 @@ beforeEach(async () => {
     'truncate shop.customer, shop.sign_in_failure, shop.oidc_record, shop.local_mail cascade',
   )
   await house.database.pool.query('delete from graphile_worker._private_jobs')
+})
+
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 const [old, wanted] = ['ada@example.com', 'countess@example.com']
@@ -57,6 +62,19 @@ describe('another e-mail address', () => {
     const told = (await sendQueued(house)).filter(({ subject }) => subject.includes('e-mail address'))
     expect(told.map(({ to, subject }) => [to, subject])).toEqual([[old, 'Your e-mail address was changed']])
     expect(await confirm(tokenIn(mail))).toBe('link-expired')
+  })
+
+  it('is that of every browser that is signed in, as soon as it counts', async () => {
+    const ask = await beAda()
+    const sid = await house.browse().openSession(old, password)
+    // Nothing is forgotten because time goes by.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+    const email = async () => (await openWebSession(sid, house.services))?.email
+    expect(await email()).toBe(old)
+    await ask()
+    const [mail] = await sendQueued(house)
+    expect(await confirm(tokenIn(mail))).toBe('changed')
+    await expect.poll(email, { timeout: 30_000 }).toBe(wanted)
   })
 
   it('that is somebody’s gets the same answer, and its owner is told', async () => {

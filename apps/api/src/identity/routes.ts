@@ -8,7 +8,7 @@ import { mountProvider } from './provider/mount-provider.ts'
 import { deviceRoutes } from './sessions/device-routes.ts'
 import { federatedLogout } from './sessions/federated-logout.ts'
 import { internalRoutes } from './sessions/internal-routes.ts'
-import { listenForEnded } from './sessions/listen-for-ended.ts'
+import { listenForChanges } from './sessions/listen-for-changes.ts'
 import { interactionRoutes } from './sign-in/interaction-routes.ts'
 import { passwordRoutes } from './sign-in/password-routes.ts'
 
@@ -24,6 +24,6 @@ export async function routes(app: FastifyInstance, services: Services): Promise<
   await app.register(factorRoutes, { services })
   await app.register(passkeyRoutes, { services })
   await app.register(federatedLogout, { provider, services })
-  const stopListening = listenForEnded(services)
+  const stopListening = listenForChanges(services)
   app.addHook('onClose', async () => stopListening())
 }

@@ -3,8 +3,8 @@ import { webSession } from '@kindred/database/schema/identity'
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 
 export type WebSessionRow = typeof webSession.$inferSelect
-/** Channel on which every process hears of a session that ended; the payload is its id. */
-export const endedChannel = 'web_session_ended'
+/** Channel on which every process hears of a session that ended, or whose owner changed; the payload is its id. */
+export const sessionChannel = 'web_session_changed'
 
 export async function insertSession(on: Executor, row: typeof webSession.$inferInsert): Promise<string> {
   const [made] = await on.insert(webSession).values(row).returning({ id: webSession.id })
@@ -51,7 +51,12 @@ export async function endSession(on: Executor, id: string, at: Date): Promise<vo
     .update(webSession)
     .set({ endedAt: at, sealedAccessToken: '', sealedRefreshToken: null, sealedIdToken: null })
     .where(and(eq(webSession.id, id), isNull(webSession.endedAt)))
-  await on.execute(sql`select pg_notify(${endedChannel}, ${id})`)
+  await tellOfSession(on, id)
+}
+
+/** What is remembered of a session is forgotten in every process. */
+export async function tellOfSession(on: Executor, id: string): Promise<void> {
+  await on.execute(sql`select pg_notify(${sessionChannel}, ${id})`)
 }
 
 /** Rows of sessions that ended, or were not refreshed for longer than a refresh token lives. */

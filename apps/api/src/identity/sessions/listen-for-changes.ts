@@ -1,17 +1,17 @@
 import type { PoolClient } from 'pg'
 import type { Services } from '../../services.ts'
 import { forgetWebSession } from './open-web-session.ts'
-import { endedChannel } from './web-session.store.ts'
+import { sessionChannel } from './web-session.store.ts'
 
 const againAfterMs = 2_000
 
 /**
- * Hears of sessions that ended in any process and forgets them here. A lost connection is made anew; meanwhile what is
+ * Hears of sessions that ended, or whose owner changed, in any process and forgets them here. A lost connection is made anew; meanwhile what is
  * remembered lives five seconds at most.
  *
  * @returns stops listening
  */
-export function listenForEnded(services: Services): () => void {
+export function listenForChanges(services: Services): () => void {
   let client: PoolClient | undefined
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
@@ -32,7 +32,7 @@ export function listenForEnded(services: Services): () => void {
         again()
       })
       made.on('notification', ({ payload }) => payload && forgetWebSession(payload, services))
-      await made.query(`listen ${endedChannel}`)
+      await made.query(`listen ${sessionChannel}`)
     } catch {
       again()
     }
