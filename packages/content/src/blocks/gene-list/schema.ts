@@ -1,4 +1,4 @@
-import { inheritances } from '@kindred/domain/genetic-matching/gene'
+import { geneSchema } from '@kindred/contracts/genetic-matching'
 import { z } from 'zod'
 import { block, optionalText } from '../parts.ts'
 
@@ -6,21 +6,6 @@ import { block, optionalText } from '../parts.ts'
 export const geneListSchema = block('geneList', {
   headline: optionalText,
   text: optionalText,
-  genes: z.array(
-    z.object({
-      gene: z.string(),
-      condition: z.string(),
-      inheritance: z.enum(inheritances),
-      populations: z.array(
-        z.object({
-          population: z.string().nullable(),
-          carrierOneIn: z.number().nullable(),
-          detectionRate: z.number().nullable(),
-          source: z.string().nullable(),
-          verified: z.boolean(),
-        }),
-      ),
-    }),
-  ),
+  genes: z.array(geneSchema),
 })
 export type GeneListData = z.infer<typeof geneListSchema>
