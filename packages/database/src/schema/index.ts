@@ -1,4 +1,5 @@
 /** Every table of the shop, for drizzle-kit and for `drizzle(pool, { schema })`. */
+export * from './basket-lines.ts'
 export * from './baskets.ts'
 export * from './customers.ts'
 export * from './donor-media.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigserial,
   boolean,
   char,
@@ -25,6 +26,7 @@ import {
   paymentState,
   productKind,
 } from './enums.ts'
+import { fitsHandling } from './line-kinds.ts'
 import { createdAt, id, instant, shop } from './shop-schema.ts'
 import { stockItem, straw } from './stock.ts'
 
@@ -57,6 +59,8 @@ export const order = shop.table(
     subtotalMinor: integer().notNull(),
     shippingMinor: integer().notNull(),
     discountMinor: integer().notNull().default(0),
+    /** The code that gave it: the orders are its uses. */
+    discountCode: text(),
     taxMinor: integer().notNull(),
     totalMinor: integer().notNull(),
     delivery: jsonb(),
@@ -78,6 +82,7 @@ export const order = shop.table(
     ),
     index('order_of_customer').on(t.customerId, t.createdAt),
     index('order_by_state').on(t.orderState, t.createdAt),
+    index('order_of_discount').on(t.shopCode, t.discountCode).where(sql`discount_code is not null`),
   ],
 )
 
@@ -95,6 +100,8 @@ export const orderLine = shop.table(
     stockItemId: uuid().references(() => stockItem.id),
     /** What was sold, in words and figures of that day: {alias, donorCode, strawType, motClass, volumeUl, country …}. */
     description: jsonb().notNull(),
+    /** The deposit that a renewal goes on with, or that straws leave. */
+    depositId: uuid().references((): AnyPgColumn => deposit.id),
     periodMonths: integer(),
     quantity: integer().notNull(),
     unitPriceMinor: integer().notNull(),
@@ -105,6 +112,7 @@ export const orderLine = shop.table(
   },
   (t) => [
     check('order_line_quantity', sql`${t.quantity} > 0`),
+    check('order_line_fits_handling', fitsHandling(t)),
     index('order_line_of_order').on(t.orderId),
     index('order_line_of_donor').on(t.donorId),
   ],
