@@ -177,6 +177,17 @@ it('BASK-06 does not mix genetic matching with straws, and names the kind of con
   expect(second.json().errors[0].data.conflict).toBe('mixedWithGeneticMatching')
 })
 
+it('BASK-06 leaves a visitor’s straws out of a basket with genetic matching at sign-in, and says so', async () => {
+  const donor = await addDonor(database.pool)
+  const customer = signIn(await addCustomer(database.pool))
+  await post('dk-shop/en-gb/basket', { lineHandlingType: 'geneticMatching', quantity: 1 }, customer)
+  const visitor = (await post('dk-shop/en-gb/basket', straws(donor.stockItemId, 2))).json()
+  const merged = await get(summary, { ...customer, 'x-basket-id': visitor.id })
+  expect(codes(merged.changes)).toEqual(['basket-merged', 'line-not-taken'])
+  expect(merged.lines.map((line: { productType: string }) => line.productType)).toEqual(['geneticMatching'])
+  expect(await readStock(database.pool, donor.stockItemId)).toEqual({ onHand: 10, held: 0 })
+})
+
 it('refuses quantities and prices that no honest page sends', async () => {
   const donor = await addDonor(database.pool)
   for (const quantity of [-1, 0.5, 501, 1e9, '2'])

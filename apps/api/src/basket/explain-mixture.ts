@@ -1,26 +1,14 @@
+import { codeOfMixture, findMixture } from '@kindred/domain/basket/find-mixture'
 import type { Failure } from '@kindred/domain/result'
-import type { LineHandlingType } from '@kindred/domain/vocabulary'
 import type { LineRow } from './basket-rows.ts'
 
-const embryoTypes: ReadonlySet<LineHandlingType> = new Set(['embryoShipping', 'embryoStorage'])
-
-/** BASK-06: genetic matching and embryos are each bought by themselves. */
+/** BASK-06: the refusal of lines that may not stand together; `conflict` chooses the warning (BASK-07). */
 export function explainMixture(lines: readonly LineRow[], fresh: ReadonlySet<string>): Failure | null {
-  if (fresh.size === 0) return null
-  const isMatching = (line: LineRow) => line.lineHandlingType === 'geneticMatching'
-  const isEmbryo = (line: LineRow) => embryoTypes.has(line.lineHandlingType)
-  const added = lines.filter((line) => fresh.has(line.id))
-  for (const [code, isKind, kind] of [
-    ['showGeneticMatchingMismatchWarning', isMatching, 'geneticMatching'],
-    ['showEmbryoMismatchWarning', isEmbryo, 'embryo'],
-  ] as const) {
-    const some = lines.some(isKind)
-    if (!some || lines.every((line) => isKind(line) || (line.addedAutomatically && kind === 'embryo')))
-      continue
-    const conflict = added.some(isKind)
-      ? kind
-      : `mixedWith${kind === 'embryo' ? 'Embryo' : 'GeneticMatching'}`
-    return { code, message: 'You can not add to basket', data: { conflict } }
+  const conflict = findMixture(lines.map((line) => ({ ...line, isNew: fresh.has(line.id) })))
+  if (!conflict) return null
+  return {
+    code: codeOfMixture(conflict),
+    message: 'This cannot stand in the basket together with what is there.',
+    data: { conflict },
   }
-  return null
 }

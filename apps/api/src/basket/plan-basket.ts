@@ -2,6 +2,7 @@ import type { BasketLineChange } from '@kindred/contracts/basket'
 import { ok, type Result } from '@kindred/domain/result'
 import { applyChange } from './apply-change.ts'
 import type { BasketNote, BasketPlan, PlanOptions } from './basket-plan.ts'
+import type { LineRow } from './basket-rows.ts'
 import { checkStockLines } from './check-stock-lines.ts'
 import { compareHoldings } from './compare-holdings.ts'
 import type { BasketView } from './explain-line.ts'
@@ -32,13 +33,25 @@ export function planBasket(
     } else if (applied.value) fresh.add(applied.value)
   }
   const mismatch = explainMixture(lines, fresh)
-  if (mismatch) return { ok: false, error: mismatch }
+  if (mismatch && !options.isLenient) return { ok: false, error: mismatch }
+  const fitting = mismatch ? leaveOutNew(view, lines, mismatch.code, notes) : lines
 
-  const kept = checkStockLines(view, lines, options.isLenient ? new Set() : fresh, notes)
+  const kept = checkStockLines(view, fitting, options.isLenient ? new Set() : fresh, notes)
   if (!kept.ok) return kept
   const withQuotas = settleQuotas(view, kept.value, notes)
   const withFees = settleFees(withQuotas, options.fees ?? [])
   const priced = priceLines(view, withFees, notes, options.isLenient ? new Set() : fresh)
   if (!priced.ok) return priced
   return ok(compareHoldings(view, priced.value, notes))
+}
+
+/** What was there stays; what cannot stand with it is not taken over, and that is said. */
+function leaveOutNew(view: BasketView, lines: LineRow[], reason: string, notes: BasketNote[]): LineRow[] {
+  const before = new Set(view.facts.lines.map((line) => line.id))
+  return lines.filter((line) => {
+    if (before.has(line.id)) return true
+    const alias = view.facts.donors.find((donor) => donor.id === line.donorId)?.alias
+    notes.push({ code: 'line-not-taken', data: { reason, alias } })
+    return false
+  })
 }

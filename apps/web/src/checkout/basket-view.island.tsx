@@ -16,6 +16,8 @@ import { Skeleton } from '@kindred/ui/skeleton/skeleton'
 import { showToast } from '@kindred/ui/toast/toast.island'
 import { VisuallyHidden } from '@kindred/ui/visually-hidden/visually-hidden'
 import { useEffect, useRef } from 'react'
+import { BasketWarning } from '../basket-warning/basket-warning.lazy.tsx'
+import type { WarningTexts } from '../basket-warning/pick-warning.ts'
 import { formatMoney } from '../texts/format-money.ts'
 import { BasketLineRow } from './basket-line.tsx'
 import { Failures } from './failures.tsx'
@@ -25,7 +27,7 @@ import { type IslandTexts, useTexts } from './island-texts.ts'
 import { nameLine } from './name-line.ts'
 import type { CheckoutPlace } from './place.ts'
 import { Summary } from './summary.tsx'
-import { nameCountry, tellChange } from './tell-failure.ts'
+import { nameCountry, tellChange, tellFailure } from './tell-failure.ts'
 import { useBasket } from './use-basket.ts'
 
 type BasketViewProps = {
@@ -116,6 +118,16 @@ export function BasketView(props: BasketViewProps) {
           <Changes {...{ changes, t, language }} />
         </div>
         <Failures {...{ failures, t, language }} />
+        {own.warning && (
+          <BasketWarning
+            shopCode={props.place.shopCode}
+            locale={props.place.locale}
+            warning={own.warning}
+            texts={readWarning(texts)}
+            explain={(failure) => tellFailure(t, language, failure)}
+            onClose={own.closeWarning}
+          />
+        )}
         <Hold
           hold={basket.hold}
           now={own.now}
@@ -177,6 +189,12 @@ export function BasketView(props: BasketViewProps) {
       </VisuallyHidden>
     </div>
   )
+}
+
+/** `pickTexts` hands the whole area on. */
+function readWarning({ messages }: IslandTexts): WarningTexts {
+  const { warning } = messages.basket as unknown as { warning: WarningTexts }
+  return warning
 }
 
 function toChange(line: BasketLine, quantity: number): BasketLineChange {

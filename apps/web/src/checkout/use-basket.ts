@@ -1,6 +1,7 @@
 import type { Basket, BasketLineChange } from '@kindred/contracts/basket'
 import { selectTabs } from '@kindred/domain/checkout/steps'
 import { useEffect, useRef, useState } from 'react'
+import { findWarning, type RefusedRequest } from '../basket-warning/find-warning.ts'
 import { keepAnonymousBasketId, readAnonymousBasketId } from '../browser/anonymous-basket.ts'
 import { tellBasketChange } from '../browser/basket-count.ts'
 import { signInAddress } from '../identity/sign-in-address.ts'
@@ -74,11 +75,14 @@ export function useBasket({ place, initial, isSignedIn, goesOn, now: loadedAt }:
       return 'leaves'
     })
 
+  const lastRequest = useRef<RefusedRequest>({ lines: [] })
   const queue = useRef<UpdateQueue>(undefined)
   queue.current ??= makeUpdateQueue(async (sent) => {
     const [single] = sent
-    const reply = await action.send<Basket>(basketCall(place, sent.length > 1 ? '/bulk' : ''), {
-      body: sent.length > 1 ? { lines: sent } : single,
+    const body = sent.length === 1 && single ? single : { lines: sent }
+    lastRequest.current = body
+    const reply = await action.send<Basket>(basketCall(place, 'lines' in body ? '/bulk' : ''), {
+      body,
       keepalive: true,
     })
     setPending((known) => dropAnswered(known, sent))
@@ -146,6 +150,14 @@ export function useBasket({ place, initial, isSignedIn, goesOn, now: loadedAt }:
     }
   }, [])
 
+  const warning = findWarning(action.failures, lastRequest.current)
+  const closeWarning = (reply: Basket | null) => {
+    action.setFailures([])
+    if (!reply) return
+    accept(reply)
+    setChanges(reply.changes)
+  }
+
   const refusal = action.failures.find((failure) => failure.code === 'basket-changed')
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
   useEffect(() => {
@@ -159,7 +171,9 @@ export function useBasket({ place, initial, isSignedIn, goesOn, now: loadedAt }:
     now,
     hasChanged,
     busy: action.busy,
-    failures: action.failures,
+    failures: warning ? [] : action.failures,
+    warning,
+    closeWarning,
     change,
     renew,
     holdAgain,

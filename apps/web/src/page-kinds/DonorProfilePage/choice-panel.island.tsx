@@ -11,6 +11,9 @@ import { RadioCard } from '@kindred/ui/radio-card/radio-card'
 import { Select } from '@kindred/ui/select/select'
 import { SummaryList } from '@kindred/ui/summary-list/summary-list'
 import { useState } from 'react'
+import { BasketWarning } from '../../basket-warning/basket-warning.lazy.tsx'
+import { findWarningOf, type Warning } from '../../basket-warning/find-warning.ts'
+import type { WarningTexts } from '../../basket-warning/pick-warning.ts'
 import { addToBasket } from '../../browser/add-to-basket.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { formatMoney } from '../../texts/format-money.ts'
@@ -33,6 +36,7 @@ export type ChoicePanelProps = {
   texts: Texts
   changes: Texts
   errors: Texts
+  warning: WarningTexts
   periods: { value: string; label: string }[]
 }
 
@@ -40,6 +44,7 @@ type State =
   | { kind: 'idle' | 'adding' }
   | { kind: 'added'; basket: Basket }
   | { kind: 'failed'; codes: string[] }
+  | { kind: 'warned'; warning: Warning }
 
 /** Adds what was chosen to the basket, whoever is looking; says what was added besides, or why nothing was. */
 export function ChoicePanel(props: ChoicePanelProps) {
@@ -51,22 +56,23 @@ export function ChoicePanel(props: ChoicePanelProps) {
   const chosen = props.lines.filter(({ stockItemId }) => (quantities[stockItemId] ?? 0) > 0)
   const total = sumChoice(props.lines, quantities, props.place)
 
+  const showAdded = (basket: Basket) => {
+    replace({})
+    setState({ kind: 'added', basket })
+  }
   const add = async () => {
     setState({ kind: 'adding' })
+    const lines = chosen.map(({ stockItemId }) => ({
+      lineHandlingType: handling,
+      stockItemId,
+      quantity: quantities[stockItemId] ?? 0,
+      ...(handling === 'reservation' ? { periodMonths: Number(months) } : {}),
+    }))
     try {
-      const basket = await addToBasket(
-        props.shopCode,
-        props.locale,
-        chosen.map(({ stockItemId }) => ({
-          lineHandlingType: handling,
-          stockItemId,
-          quantity: quantities[stockItemId] ?? 0,
-          ...(handling === 'reservation' ? { periodMonths: Number(months) } : {}),
-        })),
-      )
-      replace({})
-      setState({ kind: 'added', basket })
+      showAdded(await addToBasket(props.shopCode, props.locale, lines))
     } catch (error) {
+      const warning = findWarningOf(error, { lines })
+      if (warning) return setState({ kind: 'warned', warning })
       const codes = error instanceof CallError ? error.errors.map(({ code }) => code) : []
       const isDown = !(error instanceof CallError) || error.status >= 500
       setState({ kind: 'failed', codes: codes.length ? codes : [isDown ? 'unavailable' : 'other'] })
@@ -119,6 +125,18 @@ export function ChoicePanel(props: ChoicePanelProps) {
         {texts.add}
       </Button>
       <Outcome {...props} state={state} language={language} />
+      {state.kind === 'warned' && (
+        <BasketWarning
+          shopCode={props.shopCode}
+          locale={props.locale}
+          warning={state.warning}
+          texts={props.warning}
+          explain={({ code }) => props.errors[code] ?? props.errors.other ?? ''}
+          onClose={(basket, outcome) =>
+            basket && outcome === 'replaced' ? showAdded(basket) : setState({ kind: 'idle' })
+          }
+        />
+      )}
       {total && (
         <BuyBar>
           <b>{formatMoney(total, language)}</b>

@@ -1,6 +1,7 @@
 import { Icon } from '@kindred/ui/icon/icon'
 import { LinkButton } from '@kindred/ui/link-button/link-button'
 import { Panel } from '@kindred/ui/panel/panel'
+import { readWarningTexts } from '../../basket-warning/pick-warning.ts'
 import { getTexts, toLanguageTag } from '../../texts/get-texts.ts'
 import { TellMeWhen } from '../../waiting-list/tell-me-when.tsx'
 import { printSimilarPath } from '../donor-search/donor-list-card.tsx'
@@ -64,6 +65,7 @@ async function Choice({ donor, locale, place, searchPath, countryName }: Profile
         texts={group('donor.choice')}
         changes={group('donor.changes')}
         errors={group('donor.errors')}
+        warning={readWarningTexts(group)}
         periods={[3, 6, 12, 60, 120].map((months) => ({
           value: String(months),
           label: t('donor.choice.months', { count: months }),

@@ -1,4 +1,5 @@
 import type { DonorDetail } from '@kindred/contracts/donors'
+import { readWarningTexts, type WarningTexts } from '../../basket-warning/pick-warning.ts'
 import { formatMoney } from '../../texts/format-money.ts'
 import type { getTexts } from '../../texts/get-texts.ts'
 
@@ -9,6 +10,7 @@ export type OwnWords = {
   shopCode: string
   basketHref: string
   texts: Record<string, string>
+  warning: WarningTexts
   parts: Record<string, string>
   traits: Record<string, string>
   low: Record<string, string>
@@ -45,6 +47,7 @@ export function writeOwnWords(
       adding: t('donor.choice.adding'),
       basketFailed: t('donor.errors.unavailable'),
     },
+    warning: readWarningTexts(group),
     parts: group('donor.locked.parts'),
     traits: group('donor.more.traits'),
     low: group('donor.more.low'),

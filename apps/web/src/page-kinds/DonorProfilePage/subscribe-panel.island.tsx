@@ -7,6 +7,8 @@ import { Locked } from '@kindred/ui/locked/locked'
 import { Note } from '@kindred/ui/note/note'
 import { Select } from '@kindred/ui/select/select'
 import { useState } from 'react'
+import { BasketWarning } from '../../basket-warning/basket-warning.lazy.tsx'
+import { findWarningOf, type Warning } from '../../basket-warning/find-warning.ts'
 import { addToBasket } from '../../browser/add-to-basket.ts'
 import type { OwnWords } from './own-words.ts'
 
@@ -15,15 +17,17 @@ export function SubscribePanel({ locked, words }: { locked: DonorDetail['locked'
   const { texts, parts, subscriptions, shopCode, locale, basketHref } = words
   const [months, setMonths] = useState(String(subscriptions[0]?.months ?? ''))
   const [state, setState] = useState<'idle' | 'adding' | 'added' | 'failed'>('idle')
+  const [warning, setWarning] = useState<Warning | null>(null)
   const add = async () => {
     setState('adding')
+    const line = { lineHandlingType: 'subscription' as const, periodMonths: Number(months), quantity: 1 }
     try {
-      await addToBasket(shopCode, locale, [
-        { lineHandlingType: 'subscription', periodMonths: Number(months), quantity: 1 },
-      ])
+      await addToBasket(shopCode, locale, [line])
       setState('added')
-    } catch {
-      setState('failed')
+    } catch (error) {
+      const warned = findWarningOf(error, { lines: [line] })
+      setWarning(warned)
+      setState(warned ? 'idle' : 'failed')
     }
   }
   return (
@@ -68,6 +72,17 @@ export function SubscribePanel({ locked, words }: { locked: DonorDetail['locked'
           <Note tone="ok" announce="status">
             <p>{texts.subscribed}</p>
           </Note>
+        )}
+        {warning && (
+          <BasketWarning
+            {...{ shopCode, locale, warning }}
+            texts={words.warning}
+            explain={() => texts.basketFailed ?? ''}
+            onClose={(basket, outcome) => {
+              setWarning(null)
+              if (basket && outcome === 'replaced') setState('added')
+            }}
+          />
         )}
         {state === 'failed' && (
           <Note tone="error" announce="alert">
