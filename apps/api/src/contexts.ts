@@ -14,6 +14,7 @@ import { routes as files } from './files/routes.ts'
 import { routes as forms } from './forms/routes.ts'
 import { routes as geneticMatching } from './genetic-matching/routes.ts'
 import { routes as identity } from './identity/routes.ts'
+import { routes as invoices } from './invoices/routes.ts'
 import { routes as mail } from './mail/routes.ts'
 import { routes as measurement } from './measurement/routes.ts'
 import { routes as orders } from './orders/routes.ts'
@@ -44,6 +45,7 @@ export const contexts: RegisterContext[] = [
   forms,
   geneticMatching,
   identity,
+  invoices,
   keptFiles,
   mail,
   measurement,

@@ -2053,6 +2053,23 @@ export interface Shop {
   };
   email: string;
   phone: string;
+  /**
+   * The legal entity, as its invoices name it.
+   */
+  seller: {
+    /**
+     * Without it invoices bear the title of the shop.
+     */
+    legalName?: string | null;
+    registrationNumber?: string | null;
+    vatNumber?: string | null;
+    iban?: string | null;
+    bic?: string | null;
+    /**
+     * Days in which an invoice is to be paid.
+     */
+    paymentDays: number;
+  };
   openingHours?: string | null;
   /**
    * Addresses by name: facebook, instagram, linkedin, youtube, pinterest, twitter.
@@ -3547,6 +3564,16 @@ export interface ShopsSelect<T extends boolean = true> {
       };
   email?: T;
   phone?: T;
+  seller?:
+    | T
+    | {
+        legalName?: T;
+        registrationNumber?: T;
+        vatNumber?: T;
+        iban?: T;
+        bic?: T;
+        paymentDays?: T;
+      };
   openingHours?: T;
   socialLinks?: T;
   cardPaymentTypes?: T;

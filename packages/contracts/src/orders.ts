@@ -40,8 +40,16 @@ export const orderHeadSchema = z.object({
   dispatchOn: calendarDateSchema.nullable(),
 })
 
+/** An invoice or credit note; its PDF is at `/api/invoices/{number}/pdf`. */
+export const orderInvoiceSchema = z.object({
+  kind: z.enum(['invoice', 'creditNote']),
+  number: z.string(),
+  issuedOn: calendarDateSchema,
+  total: moneySchema,
+})
+
 export const orderSchema = orderHeadSchema.extend({
-  invoiceNumber: z.string().nullable(),
+  invoices: z.array(orderInvoiceSchema),
   paymentMethod: z.string(),
   lines: z.array(orderLineSchema),
   subtotal: moneySchema,

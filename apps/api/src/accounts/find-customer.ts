@@ -8,6 +8,8 @@ export type Customer = {
   email: string
   name: string
   clientType: 'private' | 'professional'
+  organisationName: string | null
+  vatNumber: string | null
 }
 
 /** What checking a sign-in needs; for the identity context only. */
@@ -36,6 +38,8 @@ function toCustomer(row: CustomerRow): Customer {
     email: row.email,
     name: row.fullName,
     clientType: row.clientType === 'professional' ? 'professional' : 'private',
+    organisationName: row.organisationName,
+    vatNumber: row.vatNumber,
   }
 }
 

@@ -1,7 +1,6 @@
 import { transaction } from '@kindred/database/transaction'
 import { ok, type Result } from '@kindred/domain/result'
 import { Refused } from '../basket/change-basket.ts'
-import { invoiceOrder } from '../orders/invoice-order.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { openInvoice } from '../payments/open-payment.ts'
 import type { Services } from '../services.ts'
@@ -28,7 +27,6 @@ export async function makeNonCardPayment(
       if (!placed.ok) throw new Refused(placed.error)
       const { id: orderId, totalMinor: amountMinor, currency } = order
       await openInvoice(tx.$client, { orderId, method, amountMinor, currency }, services.now())
-      await invoiceOrder(tx.$client, placed.value)
       return ok({ orderNumber: order.number })
     })
   } catch (error) {

@@ -7,6 +7,7 @@ import { type OrderEvent, orderMachine } from '@kindred/domain/orders/order-mach
 import { type PaymentEvent, paymentMachine } from '@kindred/domain/orders/payment-machine'
 import { ok, type Result, refuse } from '@kindred/domain/result'
 import { lockBasket } from '../basket/lock-basket.ts'
+import { creditInvoice } from '../invoices/credit-invoice.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { cancelGivenUp } from '../payments/cancel-payments.ts'
 import { refundOrder, settleInvoicePayment } from '../payments/refund-order.ts'
@@ -135,6 +136,8 @@ async function carryOut(
       await cancelGivenUp(tx, record.order.customerId, services.now())
       // Not where it went back before.
       if (act.isMoneyDue) await payBack(tx, services, record, act)
+      // An invoice that nobody is to pay any more is taken back as well.
+      else if (record.order.paymentState === 'none') await creditRest(tx, services, record.order)
       return
     case 'markPicked':
     case 'close':
@@ -201,6 +204,16 @@ async function payBack(
   const amountMinor = await refundOrder(tx, order.id, act.reason ?? 'refunded', at)
   const data = { amountMinor, currency: order.currency }
   await noteOnOrder(tx.$client, order.id, { by: act.by, reason: 'refund-requested', data, at })
-  const mail = await describeOrderMail(tx.$client, order, lines, { totalMinor: amountMinor })
+  const creditNote = await creditRest(tx, services, order)
+  const mail = await describeOrderMail(tx.$client, order, lines, {
+    totalMinor: amountMinor,
+    ...(creditNote && { invoiceNumber: creditNote.number }),
+  })
   await queueMail(tx, { ...mail, key: `order-refunded:${order.id}`, template: 'orderRefunded' }, services)
+}
+
+/** Takes back by a credit note what is left of the order's invoice; null where nothing is. */
+async function creditRest(tx: Transaction, services: Services, order: OrderRow) {
+  const credited = await creditInvoice(tx, services, order, { kind: 'rest' })
+  return credited.ok ? credited.value : null
 }

@@ -43,6 +43,7 @@ export async function createOrder(sql: Sql, view: BasketView, terms: OrderTerms)
     currency: basket.currency,
     subtotalMinor: totals.subtotal.amountMinor,
     shippingMinor: totals.shipping.amountMinor,
+    shippingTaxRateBp: totals.shippingLine?.rateBp ?? 0,
     taxMinor: totals.tax.amountMinor,
     totalMinor: totals.total.amountMinor,
     delivery: terms.delivery,
@@ -64,7 +65,7 @@ export async function createOrder(sql: Sql, view: BasketView, terms: OrderTerms)
   )
   await insertOrder(sql, order, lines, now)
   await noteOnOrder(sql, order.id, { by: 'customer', reason: 'created', at: now })
-  return { ...order, invoiceNumber: null, createdAt: now, placedAt: null }
+  return { ...order, createdAt: now, placedAt: null }
 }
 
 function describeLine(view: BasketView, donorId: string | null, stockItemId: string | null): LineDescription {

@@ -20,6 +20,8 @@ export type OrderMailValues = {
   shippingMinor: number
   trackingNumber: string | null
   isInvoiced: boolean
+  /** Of the invoice or credit note that came with what the mail is about. */
+  invoiceNumber: string | null
 }
 
 /** To whom and what: the customer's address and the order in figures. */
@@ -27,7 +29,7 @@ export async function describeOrderMail(
   sql: Sql,
   order: OrderRow,
   known?: readonly OrderLineRow[],
-  extra: { trackingNumber?: string; totalMinor?: number } = {},
+  extra: { trackingNumber?: string; totalMinor?: number; invoiceNumber?: string } = {},
 ): Promise<{ to: string; locale: string; values: OrderMailValues }> {
   const { rows } = await sql.query<{ email: string; fullName: string }>({
     name: 'orders.customer',
@@ -54,6 +56,7 @@ export async function describeOrderMail(
       shippingMinor: order.shippingMinor,
       trackingNumber: extra.trackingNumber ?? null,
       isInvoiced: order.paymentMethod !== 'card',
+      invoiceNumber: extra.invoiceNumber ?? null,
     },
   }
 }

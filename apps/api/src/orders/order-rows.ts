@@ -12,7 +12,6 @@ import type {
 export type OrderRow = {
   id: string
   number: string
-  invoiceNumber: string | null
   shopCode: string
   customerId: string
   customerType: ClientType
@@ -27,6 +26,8 @@ export type OrderRow = {
   currency: string
   subtotalMinor: number
   shippingMinor: number
+  /** Basis points of tax in the price of the shipping. */
+  shippingTaxRateBp: number
   taxMinor: number
   totalMinor: number
   delivery: Address | null

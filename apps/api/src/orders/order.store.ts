@@ -1,11 +1,11 @@
 import type { Sql } from '../stock/move-stock.ts'
 import type { OrderLineRow, OrderRow } from './order-rows.ts'
 
-const columns = `o.id, o.number, o.invoice_number "invoiceNumber", o.shop_code "shopCode", o.customer_id "customerId",
+const columns = `o.id, o.number, o.shop_code "shopCode", o.customer_id "customerId",
   o.customer_type "customerType", o.basket_id "basketId", o.language, o.treatment_country "treatmentCountry",
   o.treatment_state "treatmentState", o.order_state "orderState", o.payment_state "paymentState",
   o.fulfilment_state "fulfilmentState", o.payment_method "paymentMethod", o.currency, o.subtotal_minor "subtotalMinor",
-  o.shipping_minor "shippingMinor", o.tax_minor "taxMinor", o.total_minor "totalMinor", o.delivery, o.billing,
+  o.shipping_minor "shippingMinor", o.shipping_tax_rate_bp "shippingTaxRateBp", o.tax_minor "taxMinor", o.total_minor "totalMinor", o.delivery, o.billing,
   o.clinic_id "clinicId", o.clinic_name "clinicName", o.shipping_method "shippingMethod",
   o.dispatch_on::text "dispatchOn", o.consents, o.created_at "createdAt", o.placed_at "placedAt"`
 
@@ -86,7 +86,7 @@ export async function listOrders(
 
 export async function insertOrder(
   sql: Sql,
-  order: Omit<OrderRow, 'createdAt' | 'placedAt' | 'invoiceNumber'>,
+  order: Omit<OrderRow, 'createdAt' | 'placedAt'>,
   lines: readonly Omit<OrderLineRow, 'orderId'>[],
   at: Date,
 ): Promise<void> {
@@ -95,17 +95,17 @@ export async function insertOrder(
     text: `with made as (
       insert into shop."order" (id, number, shop_code, customer_id, customer_type, basket_id, language, treatment_country,
         treatment_state, order_state, payment_state, fulfilment_state, payment_method, currency, subtotal_minor,
-        shipping_minor, tax_minor, total_minor, delivery, billing, clinic_id, clinic_name, shipping_method, dispatch_on,
+        shipping_minor, shipping_tax_rate_bp, tax_minor, total_minor, delivery, billing, clinic_id, clinic_name, shipping_method, dispatch_on,
         consents, created_at, updated_at)
       select r.id, r.number, r."shopCode", r."customerId", r."customerType"::shop.customer_type, r."basketId", r.language,
         r."treatmentCountry", r."treatmentState", r."orderState"::shop.order_state, r."paymentState"::shop.payment_state,
         r."fulfilmentState"::shop.fulfilment_state, r."paymentMethod"::shop.payment_method, r.currency, r."subtotalMinor",
-        r."shippingMinor", r."taxMinor", r."totalMinor", nullif(r.delivery, 'null'), r.billing, r."clinicId",
+        r."shippingMinor", r."shippingTaxRateBp", r."taxMinor", r."totalMinor", nullif(r.delivery, 'null'), r.billing, r."clinicId",
         r."clinicName", r."shippingMethod", r."dispatchOn", r.consents, $3, $3
       from jsonb_to_record($1::jsonb) as r(id uuid, number text, "shopCode" text, "customerId" uuid, "customerType" text,
         "basketId" uuid, language text, "treatmentCountry" text, "treatmentState" text, "orderState" text,
         "paymentState" text, "fulfilmentState" text, "paymentMethod" text, currency text, "subtotalMinor" int,
-        "shippingMinor" int, "taxMinor" int, "totalMinor" int, delivery jsonb, billing jsonb, "clinicId" uuid,
+        "shippingMinor" int, "shippingTaxRateBp" int, "taxMinor" int, "totalMinor" int, delivery jsonb, billing jsonb, "clinicId" uuid,
         "clinicName" text, "shippingMethod" text, "dispatchOn" date, consents jsonb) returning id)
       insert into shop.order_line (id, order_id, position, line_handling_type, product_kind, donor_id, stock_item_id,
         description, period_months, quantity, unit_price_minor, tax_rate_bp, tax_minor, total_minor, added_automatically)
@@ -217,22 +217,6 @@ export async function listHistory(sql: Sql, orderId: string): Promise<HistoryRow
     [orderId],
   )
   return rows
-}
-
-/** The next invoice number of a shop, without gaps: the row lock lasts to the end of the transaction. */
-export async function giveInvoiceNumber(sql: Sql, order: OrderRow): Promise<string> {
-  const { rows } = await sql.query<{ lastNumber: number }>(
-    `insert into shop.invoice_series (shop_code, last_number) values ($1, 1)
-     on conflict (shop_code) do update set last_number = invoice_series.last_number + 1
-     returning last_number "lastNumber"`,
-    [order.shopCode],
-  )
-  const number = `${order.shopCode.toUpperCase()}-${String(rows[0]?.lastNumber ?? 0).padStart(6, '0')}`
-  await sql.query(`update shop."order" set invoice_number = $2 where id = $1 and invoice_number is null`, [
-    order.id,
-    number,
-  ])
-  return number
 }
 
 /** Subscriptions of a customer whose money came or is owed on an invoice; what was refunded or cancelled counts no more. */

@@ -3,6 +3,7 @@ import { ok, type Result, refuse } from '@kindred/domain/result'
 import type { PaymentState } from '@kindred/domain/vocabulary'
 import type { BasketRow } from '../basket/basket-rows.ts'
 import { planChange } from '../basket/change-basket.ts'
+import { issueInvoice } from '../invoices/issue-invoice.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { movePlaces, sellPlaces } from '../quotas/move-places.ts'
 import type { Services } from '../services.ts'
@@ -16,7 +17,7 @@ import type { OrderLineRow, OrderRow } from './order-rows.ts'
 
 /**
  * Places a draft order whose row and basket this transaction has locked (null: it is not open any more): what the basket holds is sold, straws get their
- * codes, places become the customer's, deposits begin, history and mail are written. What the basket no longer holds is
+ * codes, places become the customer's, deposits begin, invoice, history and mail are written. What the basket no longer holds is
  * taken again if it is still there. Everything or nothing: a refusal leaves no trace.
  * Refusals: `order-not-draft`, `basket-gone`, `goods-gone` (data: why).
  */
@@ -47,7 +48,8 @@ export async function placeOrder(
     const data = { count: placed.value.withoutCode }
     await noteOnOrder(sql, order.id, { by: 'system', reason: 'straws-without-code', data, at })
   }
-  const mail = await describeOrderMail(sql, moved, placed.value.lines)
+  const invoice = await issueInvoice(tx, services, moved, placed.value.lines)
+  const mail = await describeOrderMail(sql, moved, placed.value.lines, { invoiceNumber: invoice.number })
   await queueMail(tx, { ...mail, key: `order-placed:${order.id}`, template: 'orderPlaced' }, services)
   return ok(moved)
 }

@@ -13,6 +13,7 @@ export type OrderRecord = {
   lines: Lines
   history: readonly HistoryRow[]
   trackingNumber: string | null
+  invoices: Order['invoices']
   isHalted: boolean
 }
 
@@ -74,7 +75,7 @@ export function presentOrder(record: OrderRecord): Order {
   const { currency } = order
   return {
     ...presentHead(record),
-    invoiceNumber: order.invoiceNumber,
+    invoices: [...record.invoices],
     paymentMethod: order.paymentMethod,
     lines: lines.map((line) => ({
       id: line.id,

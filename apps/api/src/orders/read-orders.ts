@@ -1,6 +1,7 @@
 import type { depositSchema, Order, orderHeadSchema } from '@kindred/contracts/orders'
 import { parseOrderNumber } from '@kindred/domain/orders/order-number'
 import type { z } from 'zod'
+import { listOrderInvoices } from '../invoices/list-order-invoices.ts'
 import type { Services } from '../services.ts'
 import type { Sql } from '../stock/move-stock.ts'
 import { findOrder, listCustomerOrders, listHistory, listOrderLines } from './order.store.ts'
@@ -51,7 +52,14 @@ export async function readRecord(sql: Sql, order: OrderRow): Promise<OrderRecord
     'select tracking_number tracking from shop.shipment where order_id = $1',
     [order.id],
   )
-  return { order, lines, history, trackingNumber: rows[0]?.tracking ?? null, isHalted: halted.has(order.id) }
+  return {
+    order,
+    lines,
+    history,
+    trackingNumber: rows[0]?.tracking ?? null,
+    invoices: await listOrderInvoices(sql, order.id),
+    isHalted: halted.has(order.id),
+  }
 }
 
 /** Orders that stand still because a donor in them is blocked and their goods have not left the bank. */

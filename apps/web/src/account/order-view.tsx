@@ -1,3 +1,4 @@
+import { nameOrderLine } from '@kindred/content/words/name-order-line.ts'
 import type { Order } from '@kindred/contracts/orders'
 import { Badge } from '@kindred/ui/badge/badge'
 import { Flow } from '@kindred/ui/flow/flow'
@@ -7,12 +8,14 @@ import { Timeline } from '@kindred/ui/timeline/timeline'
 import { AddressText } from '../checkout/address-text.tsx'
 import { formatMoney } from '../texts/format-money.ts'
 import { getTexts } from '../texts/get-texts.ts'
+import { InvoiceList } from './invoice-list.tsx'
 import { listOrderFlow } from './list-order-flow.ts'
-import { nameOrderLine } from './name-order-line.ts'
 import { Part } from './part.tsx'
 
-/** One order: how far it has come, what is in it, where it goes, and what happened. */
-export async function OrderView({ order, locale }: { order: Order; locale: string }) {
+type OrderViewProps = { order: Order; locale: string; shopCode: string }
+
+/** One order: how far it has come, what is in it, where it goes, its invoices, and what happened. */
+export async function OrderView({ order, locale, shopCode }: OrderViewProps) {
   const { t, format, language } = await getTexts(locale)
   const moment = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })
   const day = (date: string) => format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle: 'full' })
@@ -63,12 +66,19 @@ export async function OrderView({ order, locale }: { order: Order; locale: strin
         <section>
           <h2>{t('orders.who')}</h2>
           <AddressText address={order.billing} language={language} />
-          <p>
-            {t(`orders.paidBy.${order.paymentMethod}`)}
-            {order.invoiceNumber && ` · ${t('orders.invoiceNumber', { number: order.invoiceNumber })}`}
-          </p>
+          <p>{t(`orders.paidBy.${order.paymentMethod}`)}</p>
         </section>
       </div>
+      {order.invoices.length > 0 && (
+        <Part title={t('invoices.papers')}>
+          <InvoiceList
+            invoices={order.invoices}
+            locale={locale}
+            addressOf={(number) => `/api/invoices/${number}/pdf`}
+            headers={{ 'x-shop-code': shopCode }}
+          />
+        </Part>
+      )}
       <Part title={t('orders.history')}>
         <Timeline
           label={t('orders.history')}

@@ -75,6 +75,31 @@ export const shops: CollectionConfig = {
     },
     { name: 'email', type: 'email', required: true },
     { name: 'phone', type: 'text', required: true },
+    {
+      name: 'seller',
+      type: 'group',
+      admin: { description: 'The legal entity, as its invoices name it.' },
+      fields: [
+        {
+          name: 'legalName',
+          type: 'text',
+          admin: { description: 'Without it invoices bear the title of the shop.' },
+        },
+        { name: 'registrationNumber', type: 'text' },
+        { name: 'vatNumber', type: 'text' },
+        { name: 'iban', type: 'text', label: 'IBAN' },
+        { name: 'bic', type: 'text', label: 'BIC' },
+        {
+          name: 'paymentDays',
+          type: 'number',
+          required: true,
+          defaultValue: 14,
+          min: 0,
+          max: 120,
+          admin: { description: 'Days in which an invoice is to be paid.' },
+        },
+      ],
+    },
     { name: 'openingHours', type: 'text', localized: true },
     {
       name: 'socialLinks',

@@ -10,6 +10,7 @@ import * as migration_20261128_065100_law_rules from './20261128_065100_law_rule
 import * as migration_20261128_065200_one_law_for_each_subject from './20261128_065200_one_law_for_each_subject.ts';
 import * as migration_20261128_073219_navigation_in_columns from './20261128_073219_navigation_in_columns.ts';
 import * as migration_20261128_092540_private_media_of_donors from './20261128_092540_private_media_of_donors.ts';
+import * as migration_20261128_125213_seller_of_a_shop from './20261128_125213_seller_of_a_shop.ts';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261128_092540_private_media_of_donors.up,
     down: migration_20261128_092540_private_media_of_donors.down,
-    name: '20261128_092540_private_media_of_donors'
+    name: '20261128_092540_private_media_of_donors',
+  },
+  {
+    up: migration_20261128_125213_seller_of_a_shop.up,
+    down: migration_20261128_125213_seller_of_a_shop.down,
+    name: '20261128_125213_seller_of_a_shop'
   },
 ];

@@ -38,6 +38,12 @@ export type ReferenceRows = {
     address_country: string
     email: string
     phone: string
+    seller_legal_name: string | null
+    seller_registration_number: string | null
+    seller_vat_number: string | null
+    seller_iban: string | null
+    seller_bic: string | null
+    seller_payment_days: number
     opening_hours: Partial<Record<Locale, string>> | null
     social_links: Record<string, string> | null
     card_payment_types: string[]

@@ -28,6 +28,16 @@ export type ShopReference = {
   address: { street: string; postalCode: string; city: string; country: string }
   email: string
   phone: string
+  /** The legal entity, as its invoices name it. */
+  seller: {
+    legalName: string
+    registrationNumber: string | null
+    vatNumber: string | null
+    iban: string | null
+    bic: string | null
+    /** Days in which an invoice is to be paid. */
+    paymentDays: number
+  }
   /** By language, where editors wrote them. */
   openingHours: Partial<Record<Locale, string>>
   /** Addresses by network: facebook, instagram, linkedin, youtube, pinterest, twitter. */

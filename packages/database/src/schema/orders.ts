@@ -37,8 +37,6 @@ export const order = shop.table(
     id: id(),
     /** Public and guess-proof. */
     number: text().notNull().unique(),
-    /** Gapless per shop, given when the invoice is made. */
-    invoiceNumber: text().unique(),
     shopCode: text().notNull(),
     customerId: uuid()
       .notNull()
@@ -58,6 +56,8 @@ export const order = shop.table(
     currency: char({ length: 3 }).notNull(),
     subtotalMinor: integer().notNull(),
     shippingMinor: integer().notNull(),
+    /** Basis points of tax on the shipping, in its price. */
+    shippingTaxRateBp: integer().notNull().default(0),
     discountMinor: integer().notNull().default(0),
     /** The code that gave it: the orders are its uses. */
     discountCode: text(),
@@ -201,9 +201,3 @@ export const deposit = shop.table(
     index('deposit_of_customer').on(t.customerId),
   ],
 )
-
-/** Last invoice number given per shop; the row lock makes the series gapless. */
-export const invoiceSeries = shop.table('invoice_series', {
-  shopCode: text().primaryKey(),
-  lastNumber: integer().notNull().default(0),
-})

@@ -16,7 +16,6 @@ export const basketColumns = {
 export const orderColumns = {
   id: 'uuid',
   number: 'text',
-  invoiceNumber: 'text',
   shopCode: 'text',
   customerId: 'uuid',
   customerType: 'shop.customer_type',
@@ -31,6 +30,7 @@ export const orderColumns = {
   currency: 'text',
   subtotalMinor: 'int',
   shippingMinor: 'int',
+  shippingTaxRateBp: 'int',
   taxMinor: 'int',
   totalMinor: 'int',
   delivery: 'jsonb',
@@ -61,6 +61,23 @@ export const lineColumns = {
   taxMinor: 'int',
   totalMinor: 'int',
   addedAutomatically: 'boolean',
+} as const
+
+export const invoiceColumns = {
+  kind: 'shop.invoice_kind',
+  number: 'text',
+  legalDepartmentId: 'int',
+  year: 'int',
+  sequence: 'int',
+  orderId: 'uuid',
+  issuedOn: 'date',
+  language: 'text',
+  currency: 'text',
+  netMinor: 'int',
+  taxMinor: 'int',
+  totalMinor: 'int',
+  content: 'jsonb',
+  createdAt: 'timestamptz',
 } as const
 
 export const paymentColumns = {

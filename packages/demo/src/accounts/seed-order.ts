@@ -5,6 +5,7 @@ import { at, daysBefore } from '../demo-day.ts'
 import { startRandom } from '../random.ts'
 import { insertRows } from '../sql/insert-rows.ts'
 import { type DemoAccount, findAccount } from './demo-accounts.ts'
+import { insertInvoice } from './insert-invoice.ts'
 import { insertHistory, insertKeeping, stepInstant } from './insert-papers.ts'
 import { insertPayment } from './insert-payment.ts'
 import { basketColumns, lineColumns, orderColumns, shipmentColumns } from './order-columns.ts'
@@ -35,7 +36,7 @@ export async function seedOrder(world: OrderWorld, story: OrderStory): Promise<v
   const ids = { order: random.uuid(), basket: random.uuid() }
   const lines = await resolveLines(client, account, story, () => random.uuid())
   const bytes = Uint8Array.from({ length: 11 }, () => random.int(0, 255))
-  const order = await describeOrder(world, story, account, ids, makeOrderNumber(bytes))
+  const order = describeOrder(world, story, account, ids, makeOrderNumber(bytes))
 
   await insertRows(client, 'shop.basket', basketColumns, [
     { ...order, id: ids.basket, basketState: 'ordered' },
@@ -47,7 +48,8 @@ export async function seedOrder(world: OrderWorld, story: OrderStory): Promise<v
     lineColumns,
     lines.map((line) => ({ ...line, orderId: ids.order })),
   )
-  await insertPayment(client, story, order, () => random.uuid())
+  const invoiceNumber = await insertInvoice(client, story, account, order, lines)
+  await insertPayment(client, story, { ...order, invoiceNumber }, () => random.uuid())
   for (const line of lines) {
     if (line.productKind === 'quota' && line.donorId) {
       const isLive = { placeState: story.isPregnancyReported ? 'permanent' : 'sold' } as const
@@ -138,7 +140,7 @@ async function resolveLines(
   return lines
 }
 
-async function describeOrder(
+function describeOrder(
   world: OrderWorld,
   story: OrderStory,
   account: DemoAccount,
@@ -148,7 +150,8 @@ async function describeOrder(
   const currency = currencies[account.shopCode]
   const totals = totalStory(story, currency)
   const isForClinic = story.shipping !== null && account.country === 'DK'
-  const address = account.address && { ...account.address, fullName: account.fullName, phone: account.phone }
+  if (!account.address) throw new Error(`${account.email} has no address to be billed at`)
+  const address = { ...account.address, fullName: account.fullName, phone: account.phone }
   const placedAt = at(story.placedOn, 9, 12)
   const stateOf = (machine: StoryStep['machine'], start: string) =>
     story.steps.filter((step) => step.machine === machine).at(-1)?.to ?? start
@@ -156,7 +159,6 @@ async function describeOrder(
     id: ids.order,
     basketId: ids.basket,
     number,
-    invoiceNumber: await nextInvoiceNumber(world.client, account.shopCode),
     shopCode: account.shopCode,
     customerId: account.id,
     customerType: account.clientType,
@@ -170,6 +172,7 @@ async function describeOrder(
     paymentMethod: story.payment,
     subtotalMinor: totals.subtotal.amountMinor,
     shippingMinor: totals.shipping.amountMinor,
+    shippingTaxRateBp: totals.shippingLine?.rateBp ?? 0,
     taxMinor: totals.tax.amountMinor,
     totalMinor: totals.total.amountMinor,
     delivery: story.shipping ? address : null,
@@ -183,17 +186,6 @@ async function describeOrder(
     updatedAt: at(daysBefore(-(story.steps.at(-1)?.day ?? 0), story.placedOn), 11),
     placedAt,
   }
-}
-
-/** Gapless per shop: the series is moved with the order, and goes on where the demo's orders end. */
-async function nextInvoiceNumber(client: ClientBase, shopCode: string): Promise<string> {
-  const { rows } = await client.query<{ last: number }>(
-    `insert into shop.invoice_series (shop_code, last_number) values ($1, 1)
-     on conflict (shop_code) do update set last_number = invoice_series.last_number + 1
-     returning last_number as last`,
-    [shopCode],
-  )
-  return `${shopCode.toUpperCase()}-${String(rows[0]?.last).padStart(6, '0')}`
 }
 
 function giveConsent(purpose: string) {

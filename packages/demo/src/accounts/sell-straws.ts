@@ -10,7 +10,7 @@ export interface SoldLine {
   productKind: ProductKind
   donorId: string | null
   stockItemId: string | null
-  description: object
+  description: Record<string, unknown>
   periodMonths: number | null
   quantity: number
   unitPriceMinor: number

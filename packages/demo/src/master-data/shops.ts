@@ -36,6 +36,14 @@ export const shops = [
     address: { street: 'Vesterbro Torv 3, 3rd floor', postalCode: '8000', city: 'Aarhus C', country: 'DK' },
     email: 'dk@kindred.example',
     phone: '+45 70 00 00 00',
+    seller: {
+      legalName: 'Kindred Denmark A/S',
+      registrationNumber: 'CVR 00 00 00 00',
+      vatNumber: 'DK00000000',
+      iban: 'DK00 0000 0000 0000 00',
+      bic: null,
+      paymentDays: 14,
+    },
     cardPaymentTypes: [...cards, 'Dankort'],
   },
   {
@@ -63,6 +71,14 @@ export const shops = [
     },
     email: 'usa@kindred.example',
     phone: '+1 407 555 0100',
+    seller: {
+      legalName: 'Kindred USA Inc.',
+      registrationNumber: 'EIN 00-0000000',
+      vatNumber: null,
+      iban: null,
+      bic: null,
+      paymentDays: 14,
+    },
     cardPaymentTypes: cards,
   },
   {
@@ -82,6 +98,14 @@ export const shops = [
     address: { street: '14 Harbour Row', postalCode: 'BS1 4QA', city: 'Bristol', country: 'GB' },
     email: 'uk@kindred.example',
     phone: '+44 117 496 0000',
+    seller: {
+      legalName: 'Kindred United Kingdom Ltd',
+      registrationNumber: 'Company 00000000',
+      vatNumber: 'GB000000000',
+      iban: 'GB00 KIND 0000 0000 0000 00',
+      bic: null,
+      paymentDays: 14,
+    },
     cardPaymentTypes: cards,
   },
   {
@@ -104,6 +128,14 @@ export const shops = [
     address: { street: 'Am Stadtgraben 8', postalCode: '20354', city: 'Hamburg', country: 'DE' },
     email: 'de@kindred.example',
     phone: '+49 40 0000 0000',
+    seller: {
+      legalName: 'Kindred Deutschland GmbH',
+      registrationNumber: 'HRB 000000, Amtsgericht Hamburg',
+      vatNumber: 'DE000000000',
+      iban: 'DE00 0000 0000 0000 0000 00',
+      bic: null,
+      paymentDays: 14,
+    },
     cardPaymentTypes: cards,
   },
 ].map((shop) => ({

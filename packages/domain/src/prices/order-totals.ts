@@ -27,7 +27,7 @@ export type LineTotal = TaxedAmount & {
 /** All amounts are what the customer pays, tax included, unless their name says otherwise. */
 export type OrderTotals = {
   readonly lines: readonly LineTotal[]
-  readonly shippingLine: TaxedAmount | null
+  readonly shippingLine: (TaxedAmount & { readonly rateBp: number }) | null
   /** Lines before discount. */
   readonly subtotal: Money
   readonly discount: Money
@@ -60,9 +60,10 @@ export function sumOrder(input: {
     )
     return { ...after, discount: subtract(full, after.gross) }
   })
-  const shippingLine = input.shipping
-    ? taxAmount(multiply(input.shipping.unitPrice, input.shipping.quantity), input.shipping)
-    : null
+  const shippingLine = input.shipping && {
+    ...taxAmount(multiply(input.shipping.unitPrice, input.shipping.quantity), input.shipping),
+    rateBp: input.shipping.rateBp,
+  }
 
   const subtotal = sum(
     before.map((line) => line.gross),

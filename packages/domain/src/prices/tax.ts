@@ -38,13 +38,9 @@ export function decideTax(input: {
   readonly productKind: ProductKind
   readonly rates: readonly TaxRate[]
 }): Result<TaxDecision> {
-  const { shopCountry, deliveryCountry } = input
-  const crossesBorder = shopCountry !== deliveryCountry
-  const isInsideEu = euTaxCountries.has(shopCountry) && euTaxCountries.has(deliveryCountry)
-  if (crossesBorder && !isInsideEu) return ok({ treatment: 'export', rateBp: 0 })
-  if (crossesBorder && input.clientType === 'professional' && input.hasValidVatNumber) {
-    return ok({ treatment: 'reverseCharge', rateBp: 0 })
-  }
+  const { deliveryCountry } = input
+  const treatment = chooseTaxTreatment(input)
+  if (treatment !== 'standard') return ok({ treatment, rateBp: 0 })
   const rate = findTaxRate(input.rates, {
     shopCode: input.shopCode,
     countryCode: deliveryCountry,
@@ -57,6 +53,19 @@ export function decideTax(input: {
     })
   }
   return ok({ treatment: 'standard', rateBp: rate })
+}
+
+/** Which of the three ways a delivery is taxed, by where it goes and to whom; an invoice says which. */
+export function chooseTaxTreatment(input: {
+  readonly shopCountry: string
+  readonly deliveryCountry: string
+  readonly clientType: ClientType
+  readonly hasValidVatNumber: boolean
+}): TaxTreatment {
+  const { shopCountry, deliveryCountry } = input
+  if (shopCountry === deliveryCountry) return 'standard'
+  if (!euTaxCountries.has(shopCountry) || !euTaxCountries.has(deliveryCountry)) return 'export'
+  return input.clientType === 'professional' && input.hasValidVatNumber ? 'reverseCharge' : 'standard'
 }
 
 /** The most particular rate for a shop, country, state and product kind, in basis points; null without one. */

@@ -27,7 +27,7 @@ export async function printProfile(
   const [{ renderToBuffer }, { ProfileDocument }, { registerFonts }] = await Promise.all([
     import('@react-pdf/renderer'),
     import('./profile-document.tsx'),
-    import('./register-fonts.ts'),
+    import('../../print/register-fonts.ts'),
   ])
   const fonts = await registerFonts(locale, JSON.stringify(words))
   const shown = (id: string) => media.find((row) => row.id === id)

@@ -1,6 +1,6 @@
 import { Document, Image, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
+import type { DocumentFonts } from '../../print/register-fonts.ts'
 import type { ProfileWords } from './profile-words.ts'
-import type { DocumentFonts } from './register-fonts.ts'
 
 /** A picture as PNG or JPEG: what the format takes. */
 export type PrintedPicture = { bytes: Buffer; width: number; height: number; caption: string }

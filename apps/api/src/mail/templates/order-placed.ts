@@ -5,7 +5,7 @@ import { linkOrder, listOrderRows, printDay } from './order-mail-parts.ts'
 /** The order stands: it is paid or invoiced, and what was bought is the customer's. */
 export const orderPlaced: MailTemplate<OrderMailValues> = (values, tools) => {
   const { t } = tools
-  const { name, number, dispatchOn, isInvoiced } = values
+  const { name, number, dispatchOn, isInvoiced, invoiceNumber } = values
   return {
     subject: t('orderPlaced.subject', { number }),
     heading: t('orderPlaced.heading', { name }),
@@ -17,6 +17,14 @@ export const orderPlaced: MailTemplate<OrderMailValues> = (values, tools) => {
             {
               kind: 'paragraph' as const,
               text: t('orderPlaced.dispatch', { day: printDay(dispatchOn, tools) }),
+            },
+          ]
+        : []),
+      ...(invoiceNumber
+        ? [
+            {
+              kind: 'paragraph' as const,
+              text: t('orderPlaced.invoice', { number: invoiceNumber }),
             },
           ]
         : []),

@@ -7,6 +7,7 @@ import checkout from './checkout.json' with { type: 'json' }
 import donor from './donor.json' with { type: 'json' }
 import favourites from './favourites.json' with { type: 'json' }
 import identity from './identity.json' with { type: 'json' }
+import invoices from './invoices.json' with { type: 'json' }
 import layout from './layout.json' with { type: 'json' }
 import location from './location.json' with { type: 'json' }
 import mail from './mail.json' with { type: 'json' }
@@ -24,6 +25,7 @@ export const texts: Texts = {
   donor,
   favourites,
   identity,
+  invoices,
   layout,
   location,
   mail,

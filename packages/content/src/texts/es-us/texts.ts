@@ -10,6 +10,7 @@ import donor from './donor.json' with { type: 'json' }
 import downloads from './downloads.json' with { type: 'json' }
 import favourites from './favourites.json' with { type: 'json' }
 import identity from './identity.json' with { type: 'json' }
+import invoices from './invoices.json' with { type: 'json' }
 import layout from './layout.json' with { type: 'json' }
 import location from './location.json' with { type: 'json' }
 import mail from './mail.json' with { type: 'json' }
@@ -32,6 +33,7 @@ export const texts: Texts = {
   downloads,
   favourites,
   identity,
+  invoices,
   layout,
   location,
   mail,

@@ -15,6 +15,7 @@ import favourites from './favourites.json' with { type: 'json' }
 import forms from './forms.json' with { type: 'json' }
 import genetics from './genetics.json' with { type: 'json' }
 import identity from './identity.json' with { type: 'json' }
+import invoices from './invoices.json' with { type: 'json' }
 import layout from './layout.json' with { type: 'json' }
 import location from './location.json' with { type: 'json' }
 import mail from './mail.json' with { type: 'json' }
@@ -44,6 +45,7 @@ export const texts: Texts = {
   forms,
   genetics,
   identity,
+  invoices,
   layout,
   location,
   mail,

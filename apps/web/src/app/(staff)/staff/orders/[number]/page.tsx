@@ -1,6 +1,7 @@
 import type { StaffOrder } from '@kindred/contracts/orders'
 import { Link } from '@kindred/ui/link/link'
 import { Panel } from '@kindred/ui/panel/panel'
+import { InvoiceList } from '../../../../../account/invoice-list.tsx'
 import { callStaff } from '../../../../../staff/call-staff.ts'
 import { OrderActions } from '../../../../../staff/order-actions.tsx'
 import { OrderChecks } from '../../../../../staff/order-checks.tsx'
@@ -47,6 +48,17 @@ export default async function StaffOrderPage({ params }: Props) {
         <div className="k-stack">
           <OrderLines order={order} />
           <OrderChecks order={order} />
+          {order.invoices.length > 0 && (
+            <Panel as="section">
+              <h2>{t('invoices.papers')}</h2>
+              <InvoiceList
+                invoices={order.invoices}
+                locale={staffLocale}
+                addressOf={(number) => `/api/staff/invoices/${number}/pdf`}
+                headers={{ 'x-requested-with': 'kindred' }}
+              />
+            </Panel>
+          )}
           <OrderHistory order={order} />
         </div>
         <aside className="k-stack">

@@ -44,7 +44,7 @@ async function showOrder(segment: string, number: string): Promise<ReactNode> {
         <OrderBadge state={order.state} locale={locale} />
         <Link href={accountPath(locale, 'orders')}>{t('orders.back')}</Link>
       </p>
-      <OrderView order={order} locale={locale} />
+      <OrderView order={order} locale={locale} shopCode={account.shopCode} />
       <p className="k-account__part">{t('orders.help', { phone: footer.shopPhone })}</p>
     </AccountFrame>
   )

@@ -1,0 +1,88 @@
+import type { InvoiceContent, InvoiceSums } from '@kindred/domain/invoices/invoice'
+import {
+  type InvoiceKind,
+  type InvoicePlace,
+  printInvoiceNumber,
+} from '@kindred/domain/invoices/invoice-number'
+import type { Sql } from '../stock/move-stock.ts'
+
+export type InvoiceRow = InvoiceSums & {
+  id: string
+  kind: InvoiceKind
+  number: string
+  orderId: string
+  creditedInvoiceId: string | null
+  issuedOn: string
+  language: string
+  currency: string
+  content: InvoiceContent
+}
+
+const columns = `i.id, i.kind, i.number, i.order_id "orderId", i.credited_invoice_id "creditedInvoiceId",
+  i.issued_on::text "issuedOn", i.language, i.currency, i.net_minor "netMinor", i.tax_minor "taxMinor",
+  i.total_minor "totalMinor", i.content`
+
+/**
+ * Writes an invoice or credit note under the next number of its series. The row of the series is locked until the
+ * transaction ends: the next one waits, and a number of a transaction that is rolled back is given again.
+ */
+export async function insertInvoice(
+  sql: Sql,
+  series: Omit<InvoicePlace, 'sequence'>,
+  invoice: Omit<InvoiceRow, 'id' | 'kind' | 'number'>,
+  at: Date,
+): Promise<InvoiceRow> {
+  const { rows: given } = await sql.query<{ last: number }>({
+    name: 'invoices.next',
+    text: `insert into shop.invoice_series (legal_department_id, kind, year, last_number) values ($1, $2, $3, 1)
+     on conflict (legal_department_id, kind, year) do update set last_number = invoice_series.last_number + 1
+     returning last_number last`,
+    values: [series.legalDepartmentId, series.kind, series.year],
+  })
+  const sequence = given[0]?.last ?? 0
+  const { rows } = await sql.query<InvoiceRow>({
+    name: 'invoices.insert',
+    text: `insert into shop.invoice as i (kind, number, legal_department_id, year, sequence, order_id, credited_invoice_id,
+        issued_on, language, currency, net_minor, tax_minor, total_minor, content, created_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) returning ${columns}`,
+    values: [
+      series.kind,
+      printInvoiceNumber({ ...series, sequence }),
+      series.legalDepartmentId,
+      series.year,
+      sequence,
+      invoice.orderId,
+      invoice.creditedInvoiceId,
+      invoice.issuedOn,
+      invoice.language,
+      invoice.currency,
+      invoice.netMinor,
+      invoice.taxMinor,
+      invoice.totalMinor,
+      JSON.stringify(invoice.content),
+      at,
+    ],
+  })
+  const [made] = rows
+  if (!made) throw new Error('An invoice that was written cannot be gone')
+  return made
+}
+
+/** The invoice of an order and its credit notes, in the order they were made. */
+export async function listInvoices(sql: Sql, orderId: string): Promise<InvoiceRow[]> {
+  const { rows } = await sql.query<InvoiceRow>({
+    name: 'invoices.of-order',
+    text: `select ${columns} from shop.invoice i where i.order_id = $1 order by i.created_at, i.kind, i.sequence`,
+    values: [orderId],
+  })
+  return rows
+}
+
+export async function findInvoice(sql: Sql, number: string): Promise<InvoiceRow | null> {
+  const { rows } = await sql.query<InvoiceRow>({
+    name: 'invoices.find',
+    text: `select ${columns} from shop.invoice i where i.number = $1`,
+    values: [number],
+  })
+  return rows[0] ?? null
+}

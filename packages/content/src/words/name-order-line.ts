@@ -1,0 +1,35 @@
+import type { ProductKind } from '@kindred/domain/vocabulary'
+
+/** What is kept of a line: its kind, and names and figures of the day it was sold. */
+export type NamedLine = {
+  productKind: ProductKind | (string & {})
+  description: Readonly<Record<string, unknown>>
+  periodMonths: number | null
+}
+
+type Translate = (key: string, values?: Record<string, string | number | Date>) => string
+
+/** What a line of an order or invoice was, in the words of the basket it came from. */
+export function nameOrderLine(t: Translate, language: string, line: NamedLine): string {
+  const { strawType, motClass, country, alias } = line.description
+  if (typeof strawType === 'string')
+    return t('basket.line.straw', { type: strawType, mot: String(motClass ?? 0) })
+  switch (line.productKind) {
+    case 'quota':
+      return typeof country === 'string'
+        ? t('basket.line.quota', {
+            country: new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country,
+          })
+        : t('basket.line.quotaPlain')
+    case 'reservation':
+    case 'storageRenewalPeriod':
+    case 'subscription':
+      return t(`basket.line.${line.productKind}`, { months: line.periodMonths ?? 0 })
+    case 'geneticMatching':
+      return t('basket.line.geneticMatching', { alias: typeof alias === 'string' ? alias : 'none' })
+    case 'shipment':
+      return t('basket.line.shipment')
+    default:
+      return t('basket.line.other')
+  }
+}
