@@ -220,11 +220,9 @@ describe('a credit note', () => {
   it('is made line by line and never exceeds its invoice', async () => {
     const { order } = await buy()
     const [invoice] = await listPapers(order.id)
-    const straws = (
-      invoice?.content as unknown as {
-        lines: { orderLineId: string; productKind: string; grossMinor: number }[]
-      }
-    ).lines.find(({ productKind }) => productKind === 'strawDelivery')
+    const lines: { orderLineId: string; productKind: string; grossMinor: number }[] =
+      invoice?.content.lines ?? []
+    const straws = lines.find(({ productKind }) => productKind === 'strawDelivery')
     const credit = (wish: Parameters<typeof creditInvoice>[3]) =>
       transaction(database.pool, (tx) => creditInvoice(tx, services, order, wish))
     const part = Math.round((straws?.grossMinor ?? 0) * 0.75)

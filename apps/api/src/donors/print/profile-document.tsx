@@ -56,7 +56,8 @@ const styles = StyleSheet.create({
   footer: {
     position: 'absolute',
     right: 52,
-    bottom: 24,
+    // From the top: measured from the bottom it is set off the sheet (842 points high).
+    top: 804,
     left: 52,
     flexDirection: 'row',
     justifyContent: 'space-between',

@@ -48,7 +48,8 @@ const styles = StyleSheet.create({
   footer: {
     position: 'absolute',
     right: 56,
-    bottom: 28,
+    // From the top: measured from the bottom it is set off the sheet (842 points high).
+    top: 800,
     left: 56,
     flexDirection: 'row',
     justifyContent: 'space-between',
