@@ -1,15 +1,16 @@
 import type { DonorIndex } from './donor-index.ts'
-import type { DonorQuestion } from './donor-question.ts'
+import { type DonorQuestion, nameFilters } from './donor-question.ts'
 import { findDonors } from './find-donors.ts'
 import type { MarketView } from './market-view.ts'
 import { printResult } from './print-result.ts'
 
 /** The body of `donorSearchResultSchema` for a question over one market, as bytes; do not change them, others get the same. */
 export function answerSearch(index: DonorIndex, view: MarketView, question: DonorQuestion): Uint8Array {
-  const key = JSON.stringify(question)
+  const filters = nameFilters(question)
+  const key = `${question.sort}|${question.from}|${question.take}|${filters}`
   const known = view.pages.get(key)
   if (known) return known
-  const body = printResult(findDonors(index, view, question), view)
+  const body = printResult(findDonors(index, view, question, filters), view)
   view.pages.offer(key, body)
   return body
 }

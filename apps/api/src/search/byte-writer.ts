@@ -1,64 +1,70 @@
 const utf8 = new TextEncoder()
 const [open, close, comma, zero] = [0x7b, 0x7d, 0x2c, 0x30]
 
-/** A key of a JSON object. */
-export function labelOf(value: string): Uint8Array {
-  return utf8.encode(`${JSON.stringify(value)}:`)
+/** Text to be written as it is, in words of four bytes. The last word goes on with zeros that the next text covers. */
+export type Label = { readonly words: Uint32Array; readonly length: number }
+
+/** Text as a label. */
+export function labelOf(text: string): Label {
+  const bytes = utf8.encode(text)
+  const padded = new DataView(new ArrayBuffer(4 * Math.ceil(bytes.length / 4)))
+  new Uint8Array(padded.buffer).set(bytes)
+  const words = Uint32Array.from({ length: padded.byteLength / 4 }, (_, i) => padded.getUint32(4 * i, true))
+  return { words, length: bytes.length }
 }
+
+/** A key of a JSON object as a label. */
+export function keyOf(name: string): Label {
+  return labelOf(`${JSON.stringify(name)}:`)
+}
+
+/** The digits of 0 to 9,999, each number as one word. */
+const numerals = Uint32Array.from(
+  { length: 10_000 },
+  (_, number) => labelOf(String(number)).words[0] as number,
+)
 
 /**
  * Writes labels and counts as bytes into room that is used again and again. Text that grows piece by piece is a tree of its
  * pieces, which costs more to make, to send and to throw away than the search before it.
  */
 export class ByteWriter {
-  #room: Uint8Array = new Uint8Array(16 * 1024)
+  #room = new Uint8Array(16 * 1024)
+  /** The same room, for words at any place. */
+  #words = new DataView(this.#room.buffer)
   #length = 0
 
   /** One sign of ASCII. */
   sign(code: number): void {
-    if (this.#length === this.#room.length) this.#makeRoom(1)
+    this.#keepRoom(1)
     this.#room[this.#length++] = code
   }
 
-  /** Labels are short, so they are copied byte by byte, which is faster than a call for each. */
-  label(label: Uint8Array): void {
-    if (this.#length + label.length > this.#room.length) this.#makeRoom(label.length)
-    const room = this.#room
-    const start = this.#length
-    const { length } = label
-    for (let i = 0; i < length; i++) room[start + i] = label[i] as number
-    this.#length = start + length
+  label(label: Label): void {
+    this.#keepRoom(4 * label.words.length)
+    this.#length = copyLabel(this.#words, this.#length, label)
   }
 
   /**
    * A facet as JSON: `{"value":count,…}`. Values that nobody has are left out, unless they were asked for: then they say
-   * 0. One loop over bytes at hand, since this writes most of what a search has to write anew.
+   * 0. One loop over words at hand, since this writes most of what a search has to write anew.
    * @param counts of each label, whole numbers from 0 to 2 ** 31 - 1
    * @param wanted places of the values that were asked for
    */
-  counts(
-    labels: readonly Uint8Array[],
-    counts: readonly number[],
-    wanted: readonly number[] | null = null,
-  ): void {
-    this.#keepRoom(labels)
+  counts(labels: readonly Label[], counts: readonly number[], wanted: readonly number[] | null = null): void {
+    this.#keepRoom(roomFor(labels))
     const room = this.#room
+    const words = this.#words
     const first = this.#length + 1
     let at = first
     room[at - 1] = open
     for (let i = 0; i < labels.length; i++) {
       const count = counts[i] as number
       if (count === 0 && !wanted?.includes(i)) continue
-      const label = labels[i] as Uint8Array
-      for (let j = 0; j < label.length; j++) room[at++] = label[j] as number
+      at = copyLabel(words, at, labels[i] as Label)
+      if (count < numerals.length) words.setUint32(at, numerals[count] as number, true)
+      else writeDigits(room, at, count)
       at += digitsOf(count)
-      let digit = at
-      let rest = count
-      do {
-        const tenth = (rest / 10) | 0
-        room[--digit] = zero + rest - tenth * 10
-        rest = tenth
-      } while (rest > 0)
       room[at++] = comma
     }
     // The last comma gives way.
@@ -75,18 +81,33 @@ export class ByteWriter {
     return taken
   }
 
-  /** For all of these labels with a count and a comma each, and both braces. */
-  #keepRoom(labels: readonly Uint8Array[]): void {
-    let most = 2 + labels.length * 11
-    for (let i = 0; i < labels.length; i++) most += (labels[i] as Uint8Array).length
-    if (this.#length + most > this.#room.length) this.#makeRoom(most)
-  }
-
-  #makeRoom(more: number): void {
+  #keepRoom(more: number): void {
+    if (this.#length + more <= this.#room.length) return
     const larger = new Uint8Array(2 * (this.#length + more))
     larger.set(this.#room)
     this.#room = larger
+    this.#words = new DataView(larger.buffer)
   }
+}
+
+/** Four bytes at a time: a call that copies costs more than so short a text, and single bytes cost four times as much. */
+function copyLabel(words: DataView, at: number, label: Label): number {
+  const from = label.words
+  for (let i = 0; i < from.length; i++) words.setUint32(at + 4 * i, from[i] as number, true)
+  return at + label.length
+}
+
+/** For all of these labels with a count and a comma each, and both braces; a word may end three bytes late. */
+function roomFor(labels: readonly Label[]): number {
+  let most = 2 + 3 + labels.length * 11
+  for (let i = 0; i < labels.length; i++) most += (labels[i] as Label).length
+  return most
+}
+
+/** Digits from the last to the first. */
+function writeDigits(room: Uint8Array, at: number, count: number): void {
+  let digit = at + digitsOf(count)
+  for (let rest = count; digit > at; rest = (rest / 10) | 0) room[--digit] = zero + (rest % 10)
 }
 
 function digitsOf(count: number): number {

@@ -1,16 +1,16 @@
 import type { DonorFilterBody } from '@kindred/contracts/search'
-import { type ByteWriter, labelOf } from './byte-writer.ts'
+import { type ByteWriter, keyOf, labelOf } from './byte-writer.ts'
 import { type FormType, form, formTypes, nameForm, withForm } from './donor-forms.ts'
 import type { DonorIndex } from './donor-index.ts'
 import { motSteps, toMotStep } from './market-traits.ts'
 import type { MarketView } from './market-view.ts'
 import type { Members } from './members.ts'
 
-const strawType = labelOf('strawType')
-const motMin = new TextEncoder().encode(',"motMin":')
+const strawType = keyOf('strawType')
+const motMin = labelOf(',"motMin":')
 const someMotSteps = motSteps.slice(1)
-const typeLabels = formTypes.map((type) => labelOf(type))
-const motLabels = someMotSteps.map((step) => labelOf(String(step)))
+const typeLabels = formTypes.map((type) => keyOf(type))
+const motLabels = someMotSteps.map((step) => keyOf(String(step)))
 
 /**
  * The two facets of one filter: straw types at the MOT class asked for, and MOT classes of the straw types asked for.

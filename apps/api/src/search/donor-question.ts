@@ -14,3 +14,8 @@ export type DonorQuestion = {
   includeNotOffered: boolean
   scope: SearchScope
 }
+
+/** A name for what a question asks whatever its order and page. */
+export function nameFilters({ kind, scope, includeNotOffered, filter }: DonorQuestion): string {
+  return `${kind}|${scope}|${includeNotOffered}|${JSON.stringify(filter)}`
+}

@@ -1,5 +1,5 @@
 import { type Bitset, setBit } from './bitset.ts'
-import { labelOf } from './byte-writer.ts'
+import { keyOf, type Label } from './byte-writer.ts'
 import type { Members } from './members.ts'
 import type { SetMemory } from './set-memory.ts'
 
@@ -7,8 +7,8 @@ import type { SetMemory } from './set-memory.ts'
 export type Column<Name extends string = string> = {
   readonly name: Name
   /** The name and the values as keys of a JSON object, written once. */
-  readonly label: Uint8Array
-  readonly labels: Uint8Array[]
+  readonly label: Label
+  readonly labels: Label[]
   values: string[]
   codes: Map<string, number>
   rows: number[]
@@ -117,7 +117,7 @@ export class FacetTable<Name extends string> {
       const code = column.codes.get(value) ?? column.values.length
       if (code === column.values.length) {
         column.values.push(value)
-        column.labels.push(labelOf(value))
+        column.labels.push(keyOf(value))
         column.codes.set(value, code)
         column.rows.push(this.#sets.add())
         column.counts.push(0)
@@ -144,7 +144,7 @@ function countEach({ counts, combinations, numbers }: Column, docs: readonly num
 function makeColumn<Name extends string>(name: Name, size: number): Column<Name> {
   return {
     name,
-    label: labelOf(name),
+    label: keyOf(name),
     labels: [],
     values: [],
     codes: new Map(),

@@ -2,7 +2,7 @@ import type { Bitset } from './bitset.ts'
 import { combineFilters } from './combine-filters.ts'
 import { countFacets } from './count-facets.ts'
 import type { DonorIndex } from './donor-index.ts'
-import type { DonorQuestion } from './donor-question.ts'
+import { type DonorQuestion, nameFilters } from './donor-question.ts'
 import { findBase } from './find-base.ts'
 import type { FoundSet } from './found-set.ts'
 import type { MarketView } from './market-view.ts'
@@ -27,27 +27,34 @@ const hide = 'hideNotMatching'
  * Answers a question over one market. Lists mean any of their values; different filters narrow together; each facet is
  * counted with all other filters kept, so that its numbers say what choosing a value would leave.
  *
- * @param kept narrows to these as one more filter and counts what it leaves out. It is somebody’s own choice, so nothing
- * of the answer is remembered.
+ * @param filters what `nameFilters` makes of the question, for who has it at hand
  */
 export function findDonors(
   index: DonorIndex,
   view: MarketView,
   question: DonorQuestion,
-  kept?: Bitset,
+  filters = nameFilters(question),
 ): FoundDonors {
-  const { kind, scope, includeNotOffered, filter, sort, from, take } = question
-  if (kept) {
-    const set = findSet(index, view, question, kept)
-    return { set, docs: pickPage(view.order(sort), set.members, from, take) }
-  }
-  const key = JSON.stringify([kind, scope, includeNotOffered, filter])
-  let set = view.remembered(key)
+  let set = view.remembered(filters)
   if (!set) {
     set = findSet(index, view, question)
-    view.remember(key, set, filter.stockMin !== undefined)
+    view.remember(filters, set, question.filter.stockMin !== undefined)
   }
-  return { set, docs: pickPage(view.order(sort), set.members, from, take) }
+  return { set, docs: pickPage(view.order(question.sort), set.members, question.from, question.take) }
+}
+
+/**
+ * The same, narrowed to these as one more filter, and counts what that leaves out. It is somebody’s own choice, so nothing
+ * of the answer is remembered.
+ */
+export function findDonorsAmong(
+  kept: Bitset,
+  index: DonorIndex,
+  view: MarketView,
+  question: DonorQuestion,
+): FoundDonors {
+  const set = findSet(index, view, question, kept)
+  return { set, docs: pickPage(view.order(question.sort), set.members, question.from, question.take) }
 }
 
 function findSet(index: DonorIndex, view: MarketView, question: DonorQuestion, kept?: Bitset): FoundSet {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import { makeServices } from '../front-door/testing/make-services.ts'
 import type { DonorQuestion } from './donor-question.ts'
-import { findDonors } from './find-donors.ts'
+import { findDonors, findDonorsAmong } from './find-donors.ts'
 import { keepAllBut } from './keep-all-but.ts'
 import { printResult } from './print-result.ts'
 import { type Searchable, SearchIndex } from './search-index.ts'
@@ -33,7 +33,9 @@ const ask = (filter: DonorQuestion['filter'] = {}): DonorQuestion => ({
   scope: 'all',
 })
 const codesOf = (question: DonorQuestion, hidden?: readonly string[]) => {
-  const found = findDonors(at.index, at.view, question, hidden && keepAllBut(at.index, hidden))
+  const found = hidden
+    ? findDonorsAmong(keepAllBut(at.index, hidden), at.index, at.view, question)
+    : findDonors(at.index, at.view, question)
   return { ...found.set, codes: found.docs.map((doc) => at.index.donors[doc]?.code) }
 }
 const filters: DonorQuestion['filter'][] = [
@@ -71,7 +73,7 @@ it('SRCH-11 remembers nothing of what somebody hid', () => {
 it('counts each facet among those that are not hidden, and knows no donor of another bank', () => {
   const hidden = donors.filter(({ tier }) => tier === 'Basic').map(({ id }) => id)
   const kept = keepAllBut(at.index, [...hidden, crypto.randomUUID()])
-  const printed = JSON.parse(printResult(findDonors(at.index, at.view, ask(), kept), at.view).toString())
+  const printed = JSON.parse(printResult(findDonorsAmong(kept, at.index, at.view, ask()), at.view).toString())
   expect(donorSearchResultSchema.parse(printed)).toEqual(printed)
   expect(printed.facets.tier.Basic ?? 0).toBe(0)
   expect(printed.leftOut).toBeGreaterThan(0)

@@ -13,7 +13,7 @@ import { requireOffered } from '../genetic-matching/require-offered.ts'
 import type { Services } from '../services.ts'
 import { answerSearch } from './answer-search.ts'
 import type { SearchScope } from './donor-question.ts'
-import { findDonors } from './find-donors.ts'
+import { findDonorsAmong } from './find-donors.ts'
 import { keepAllBut } from './keep-all-but.ts'
 import { openView } from './open-view.ts'
 import { printResult } from './print-result.ts'
@@ -85,7 +85,7 @@ export const routes: FastifyPluginAsyncZod<{ services: Services; index: SearchIn
       if (hidden && !hidden.ok) return sendFailure(reply, hidden.error)
       const { index: donors, view } = await openView(request, services, index)
       if (!hidden) return sendPrinted(reply, answerSearch(donors, view, question))
-      const found = findDonors(donors, view, question, keepAllBut(donors, hidden.value))
+      const found = findDonorsAmong(keepAllBut(donors, hidden.value), donors, view, question)
       return sendPrinted(reply, printResult(found, view))
     },
   )
