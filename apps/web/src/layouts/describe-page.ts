@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { describePageOfPosts, listsPosts } from '../page-kinds/blog/describe-page-of-posts.ts'
 import { readPageNumber } from '../page-kinds/blog/read-page-number.ts'
+import { readSearch } from '../page-kinds/donor-search/search-state.ts'
 import { openPage } from '../server/open-page.ts'
 import { getTexts } from '../texts/get-texts.ts'
 import { printMetadata } from './print-metadata.ts'
@@ -15,6 +16,11 @@ export async function describePage(path: string, query: Query = {}): Promise<Met
   if (found.outcome === 'page') {
     const { page } = found
     const number = listsPosts(page) ? readPageNumber(query.page) : null
+    if (/^Search(Sperm|Egg)DonorPage$/.test(page.kind) && readSearch(query).isSideBySide)
+      return {
+        title: t('compare.title', { kind: page.kind === 'SearchEggDonorPage' ? 'egg' : 'sperm' }),
+        robots: { index: false },
+      }
     const isLater = number !== null && number > 1
     const meta = isLater
       ? describePageOfPosts(page.meta, number, t('blog.page', { page: number }))

@@ -3,7 +3,8 @@ import { Avatar, type PortraitGround } from '../portrait/portrait.tsx'
 
 export interface CompareTrayProps {
   label: string
-  donors: { id: string; alias: string; src: string; ground?: PortraitGround; remove: ReactNode }[]
+  /** Without a drawing the alias stands alone: who was taken down has none. */
+  donors: { id: string; alias: string; src: string | null; ground?: PortraitGround; remove: ReactNode }[]
   /** “Add one or two more”, while there is room. */
   room?: string
   /** Clear, and Compare. */
@@ -19,7 +20,7 @@ export function CompareTray({ label, donors, room, actions }: CompareTrayProps) 
         <ul>
           {donors.map(({ id, alias, src, ground, remove }) => (
             <li key={id} className="k-tray__slot">
-              <Avatar src={src} ground={ground} />
+              {src && <Avatar src={src} ground={ground} />}
               <span>{alias}</span>
               {remove}
             </li>

@@ -12,6 +12,7 @@ import { story as checkoutHeader } from '../checkout-header/checkout-header.stor
 import { story as chip } from '../chip/chip.story.tsx'
 import { story as combobox } from '../combobox/combobox.story.tsx'
 import { story as compareTray } from '../compare-tray/compare-tray.story.tsx'
+import { story as comparisonTable } from '../comparison-table/comparison-table.story.tsx'
 import { story as consentPanel } from '../consent-panel/consent-panel.story.tsx'
 import { story as dateField } from '../date-field/date-field.story.tsx'
 import { story as deadEnd } from '../dead-end/dead-end.story.tsx'
@@ -94,6 +95,7 @@ const stories: Story[] = [
   chip,
   combobox,
   compareTray,
+  comparisonTable,
   consentPanel,
   dateField,
   deadEnd,

@@ -7,7 +7,7 @@ import {
 import { ChipLink } from '@kindred/ui/chip/chip'
 import { Link } from '@kindred/ui/link/link'
 import type { TraitNames } from './name-donor-traits.ts'
-import { printSearch, type SearchState } from './search-state.ts'
+import { keepBesideFilter, printSearch, type SearchState } from './search-state.ts'
 
 type Active = { key: string; label: string; without: DonorFilter }
 
@@ -24,8 +24,7 @@ export function ActiveFilters({
   const { t } = names
   const active = listActive(state.filter, names)
   if (active.length === 0) return null
-  const { sort, includeNotOffered, hidesNotMatching } = state
-  const kept = { sort, includeNotOffered, hidesNotMatching }
+  const kept = keepBesideFilter(state)
   return (
     <ul className="k-active-filters" aria-label={t('search.activeFilters')}>
       {active.map(({ key, label, without }) => (

@@ -8,6 +8,8 @@ import { measure } from '../../measurement/measure.ts'
 type SearchAreaProps = {
   /** What is searched for, as its address says; how many are shown is no part of it. */
   query: string
+  /** The filters of it alone. */
+  filter: string
   kind: DonorKind
   shopCode: string
   children: ReactNode
@@ -18,7 +20,7 @@ type SearchAreaProps = {
  * Focus and scroll stay, the back button goes through the same addresses, and while an answer is on its way the list says
  * so. Without scripts all of it is a form and links.
  */
-export function SearchArea({ query, kind, shopCode, children }: SearchAreaProps) {
+export function SearchArea({ query, filter, kind, shopCode, children }: SearchAreaProps) {
   const router = useRouter()
   const area = useRef<HTMLDivElement>(null)
   const [isPending, startTransition] = useTransition()
@@ -27,8 +29,10 @@ export function SearchArea({ query, kind, shopCode, children }: SearchAreaProps)
   const isFirst = useRef(true)
   const sent = useRef<string | null>(null)
 
+  /** Choosing whom to compare is a mark on the page and no step that the back button should take one by one. */
   const go = useCallback(
-    (href: string) => startTransition(() => router.push(href, { scroll: false })),
+    (href: string, isMark = false) =>
+      startTransition(() => (isMark ? router.replace : router.push)(href, { scroll: false })),
     [router],
   )
 
@@ -36,13 +40,13 @@ export function SearchArea({ query, kind, shopCode, children }: SearchAreaProps)
     const root = area.current
     const form = root?.querySelector('form')
     if (!root || !form) return
-    const send = () => {
+    const send = (isMark = false) => {
       sent.current = printForm(form)
-      go(sent.current)
+      go(sent.current, isMark)
     }
     const onChange = (event: Event) => {
       const control = event.target
-      if (isControl(control) && control.form === form && control.name) send()
+      if (isControl(control) && control.form === form && control.name) send(control.name === 'compare')
     }
     const onSubmit = (event: Event) => {
       event.preventDefault()
@@ -53,7 +57,7 @@ export function SearchArea({ query, kind, shopCode, children }: SearchAreaProps)
       if (!(link instanceof HTMLAnchorElement) || event.metaKey || event.ctrlKey || event.shiftKey) return
       event.preventDefault()
       next.current = link.dataset.soft === 'more' ? root.querySelectorAll('[data-donor]').length : null
-      go(link.href)
+      go(link.href, link.dataset.soft === 'mark')
     }
     root.addEventListener('change', onChange)
     form.addEventListener('submit', onSubmit)
@@ -68,10 +72,10 @@ export function SearchArea({ query, kind, shopCode, children }: SearchAreaProps)
   // That somebody searched, never for what.
   const measured = useRef('')
   useEffect(() => {
-    if (query === measured.current) return
-    measured.current = query
-    if (query) measure({ event: 'search', donorKind: kind }, shopCode)
-  }, [query, kind, shopCode])
+    if (filter === measured.current) return
+    measured.current = filter
+    if (filter) measure({ event: 'search', donorKind: kind }, shopCode)
+  }, [filter, kind, shopCode])
 
   // Back, forward, chips and “clear all” change the address, not the boxes: set them as the address says. What somebody
   // ticked before this script was there counts all the same.
@@ -122,7 +126,7 @@ function printForm(form: HTMLFormElement): string {
 
 function setForm(form: HTMLFormElement, query: URLSearchParams, untouched: Element | null): void {
   for (const control of form.elements) {
-    if (!isControl(control) || !control.name) continue
+    if (!isControl(control) || !control.name || control.type === 'hidden') continue
     const asked = query.get(control.name)
     if (control instanceof HTMLInputElement && /checkbox|radio/.test(control.type)) {
       control.checked =

@@ -1,4 +1,6 @@
-import { countActiveFields } from '@kindred/domain/search/donor-filter'
+import type { DonorCard } from '@kindred/contracts/donors'
+import type { Compared } from '@kindred/domain/donors/compare-donors'
+import { countActiveFields, printDonorFilter } from '@kindred/domain/search/donor-filter'
 import { Button } from '@kindred/ui/button/button'
 import { buttonClass } from '@kindred/ui/button/button-class'
 import { Checkbox } from '@kindred/ui/checkbox/checkbox'
@@ -17,6 +19,9 @@ import { readShop } from '../../server/read-shop.ts'
 import { getTexts } from '../../texts/get-texts.ts'
 import type { PageKindProps } from '../page-kind.ts'
 import { ActiveFilters } from './active-filters.tsx'
+import { CompareBox } from './comparison/compare-box.tsx'
+import { ComparedTray } from './comparison/compare-tray.tsx'
+import { ComparisonPage } from './comparison/comparison-page.tsx'
 import { DonorListCard } from './donor-list-card.tsx'
 import './donor-search.css'
 import type { DonorComparison } from './donor-comparison.ts'
@@ -25,7 +30,15 @@ import { findDonors, findDonorsToMatch } from './find-donors.ts'
 import { nameDonorTraits } from './name-donor-traits.ts'
 import { RelaxFilters } from './relax-filters.tsx'
 import { FaceSort, FilterSheet, SearchArea } from './search.lazy.tsx'
-import { pageSize, printMore, printSearch, readSearch, sorts } from './search-state.ts'
+import {
+  keepBesideFilter,
+  pageSize,
+  printMore,
+  printSearch,
+  readSearch,
+  type SearchState,
+  sorts,
+} from './search-state.ts'
 
 /** The same search in the account, compared with one’s own findings. */
 const ownLists = { sperm: 'donors', egg: 'egg-donors' } as const
@@ -33,23 +46,41 @@ const ownLists = { sperm: 'donors', egg: 'egg-donors' } as const
 /** Cards before the place where a short list says what to loosen. */
 const beforeDeadEnd = 6
 
-/** The donor search of one kind (SRCH-09). Everything it shows stands in its address. */
-export async function DonorSearchPage({
+/** Who was chosen for comparison and is not in this list: the form keeps them. */
+function ChosenElsewhere({ compared, shown }: { compared: Compared; shown: readonly DonorCard[] }) {
+  return compared.codes
+    .filter((code) => !shown.some(({ donorId }) => donorId === code))
+    .map((code) => <input key={code} type="hidden" name="compare" value={code} />)
+}
+
+type DonorSearchPageProps = Omit<PageKindProps, 'page'> & {
+  page: Pick<PageKindProps['page'], 'title' | 'intro'>
+  kind: 'sperm' | 'egg'
+  /** Set on the page of somebody who told us findings: it is theirs alone. */
+  compare?: DonorComparison
+}
+
+/** The donor search of one kind (SRCH-09), or some of its donors side by side. Everything it shows stands in its address. */
+export async function DonorSearchPage(props: DonorSearchPageProps) {
+  const { locale, shopCode, visitorType, path, searchParams, kind, compare } = props
+  const state = readSearch(searchParams)
+  return state.isSideBySide && !compare ? (
+    <ComparisonPage place={{ locale, shopCode, visitorType, path }} kind={kind} state={state} />
+  ) : (
+    <DonorList {...props} state={state} />
+  )
+}
+
+async function DonorList({
   page,
   locale,
   shopCode,
   visitorType,
   path,
-  searchParams,
   kind,
   compare,
-}: Omit<PageKindProps, 'page'> & {
-  page: Pick<PageKindProps['page'], 'title' | 'intro'>
-  kind: 'sperm' | 'egg'
-  /** Set on the page of somebody who told us findings: it is theirs alone. */
-  compare?: DonorComparison
-}) {
-  const state = readSearch(searchParams)
+  state,
+}: Omit<DonorSearchPageProps, 'searchParams'> & { state: SearchState }) {
   const { t, rich } = await getTexts(locale)
   const names = await nameDonorTraits(locale)
   const { treatmentCountry } = await readRequest()
@@ -80,6 +111,7 @@ export async function DonorSearchPage({
         headingLevel={2}
       >
         {notes?.get(donor.donorId)}
+        {!compare && <CompareBox donor={donor} compared={state.compared} t={t} />}
       </DonorListCard>
     </li>
   ))
@@ -90,8 +122,8 @@ export async function DonorSearchPage({
   )
 
   return (
-    <div className="k-wrap">
-      <SearchArea query={query} kind={kind} shopCode={shopCode}>
+    <SearchArea query={query} filter={printDonorFilter(state.filter)} kind={kind} shopCode={shopCode}>
+      <div className="k-wrap">
         <header className="k-page-head">
           <div>
             {compare?.head}
@@ -120,13 +152,11 @@ export async function DonorSearchPage({
         <div className="k-columns k-columns--search">
           <FilterSheet id="filters" label={t('search.filters')}>
             <form id="donor-filter" method="get" action={path} className="k-filter-form">
+              <ChosenElsewhere compared={state.compared} shown={donors} />
               <div className="k-filter-form__head">
                 <h2>{t('search.filters')}</h2>
                 {active > 0 && (
-                  <a
-                    data-soft=""
-                    href={printSearch(path, { sort: state.sort, hidesNotMatching: state.hidesNotMatching })}
-                  >
+                  <a data-soft="" href={printSearch(path, keepBesideFilter(state))}>
                     {t('search.clearAll')}
                   </a>
                 )}
@@ -246,7 +276,10 @@ export async function DonorSearchPage({
             </nav>
           </section>
         </div>
-      </SearchArea>
-    </div>
+      </div>
+      {!compare && (
+        <ComparedTray place={{ locale, shopCode, visitorType, path }} state={state} shown={donors} />
+      )}
+    </SearchArea>
   )
 }

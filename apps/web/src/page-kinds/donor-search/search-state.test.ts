@@ -1,6 +1,13 @@
 import { donorSearchBodySchema } from '@kindred/contracts/search'
 import { describe, expect, it } from 'vitest'
-import { mostShown, printMore, printSearch, readSearch, toSearchBody } from './search-state.ts'
+import {
+  keepBesideFilter,
+  mostShown,
+  printMore,
+  printSearch,
+  readSearch,
+  toSearchBody,
+} from './search-state.ts'
 
 describe('the address of a donor search', () => {
   it('SRCH-02 starts again at the first donor when the filter changes', () => {
@@ -30,7 +37,16 @@ describe('the address of a donor search', () => {
 
   it('leaves out what it does not know', () => {
     expect(
-      readSearch({ sort: "name'; drop", from: '-1', shown: '1e9', all: 'maybe', fit: '1', kind: 'egg' }),
+      readSearch({
+        sort: "name'; drop",
+        from: '-1',
+        shown: '1e9',
+        all: 'maybe',
+        fit: '1',
+        kind: 'egg',
+        compare: "K1'; drop",
+        beside: '1',
+      }),
     ).toEqual({
       filter: {},
       sort: 'newest',
@@ -38,6 +54,27 @@ describe('the address of a donor search', () => {
       shown: 20,
       includeNotOffered: false,
       hidesNotMatching: false,
+      compared: { codes: [], leftOver: [] },
+      isSideBySide: false,
+      onlyDifferences: false,
+    })
+  })
+
+  it('keeps who is to be compared, from boxes and from lists, whatever else changes', () => {
+    const state = readSearch({
+      compare: ['K1', 'K2,K3'],
+      beside: 'yes',
+      differ: 'yes',
+      tier: 'Basic',
+      from: '20',
+    })
+    expect(printSearch('/s/', state)).toBe('/s/?tier=Basic&compare=K1,K2,K3&beside=yes&differ=yes&from=20')
+    expect(printSearch('/s/', { filter: {}, ...keepBesideFilter(state), isSideBySide: false })).toBe(
+      '/s/?compare=K1,K2,K3',
+    )
+    expect(readSearch({ compare: 'K1,K2,K3,K4,K5' }).compared).toEqual({
+      codes: ['K1', 'K2', 'K3', 'K4'],
+      leftOver: ['K5'],
     })
   })
 

@@ -1,4 +1,5 @@
 import type { DonorSearchBody } from '@kindred/contracts/search'
+import { type Compared, readCompared } from '@kindred/domain/donors/compare-donors'
 import { type DonorFilter, parseDonorFilter, printDonorFilter } from '@kindred/domain/search/donor-filter'
 import type { DonorKind } from '@kindred/domain/vocabulary'
 
@@ -21,6 +22,11 @@ export type SearchState = {
   includeNotOffered: boolean
   /** Without those that are no match for the findings somebody told us; counts where donors are compared. */
   hidesNotMatching: boolean
+  /** Chosen to be compared, wherever in the list they stand. */
+  compared: Compared
+  /** Whether they are shown side by side instead of the list, and there only what they differ in. */
+  isSideBySide: boolean
+  onlyDifferences: boolean
 }
 
 type Query = Record<string, string | string[] | undefined>
@@ -38,6 +44,9 @@ export function readSearch(query: Query): SearchState {
     shown,
     includeNotOffered: first(query.all) === 'yes',
     hidesNotMatching: first(query.fit) === 'yes',
+    compared: readCompared(listTexts(query.compare)),
+    isSideBySide: first(query.beside) === 'yes',
+    onlyDifferences: first(query.differ) === 'yes',
   }
 }
 
@@ -48,10 +57,18 @@ export function printSearch(path: string, state: Partial<SearchState>): string {
     state.sort && state.sort !== 'newest' ? `sort=${state.sort}` : '',
     state.includeNotOffered ? 'all=yes' : '',
     state.hidesNotMatching ? 'fit=yes' : '',
+    printCompared(state.compared),
+    state.isSideBySide ? 'beside=yes' : '',
+    state.isSideBySide && state.onlyDifferences ? 'differ=yes' : '',
     state.from ? `from=${state.from}` : '',
     state.shown && state.shown !== pageSize ? `shown=${state.shown}` : '',
   ].filter(Boolean)
   return parts.length ? `${path}?${parts.join('&')}` : path
+}
+
+/** What a changed filter leaves as it is: everything but the filter and how far the list has come. */
+export function keepBesideFilter({ filter: _, from: __, shown: ___, ...kept }: SearchState) {
+  return kept
 }
 
 /** The address that shows more: longer up to a bound, then the next page (SRCH-17). */
@@ -81,13 +98,19 @@ export function toSearchBody(kind: DonorKind, state: SearchState): DonorSearchBo
   }
 }
 
+function printCompared(compared: Compared | undefined): string {
+  const codes = compared ? [...compared.codes, ...compared.leftOver] : []
+  return codes.length > 0 ? `compare=${codes.join(',')}` : ''
+}
+
 function printQuery(query: Query): string {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(query))
-    for (const one of Array.isArray(value) ? value : [value])
-      if (one !== undefined) parameters.append(name, one)
+    for (const one of listTexts(value)) parameters.append(name, one)
   return parameters.toString()
 }
+
+const listTexts = (value: string | string[] | undefined) => (value === undefined ? [] : [value].flat())
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
 

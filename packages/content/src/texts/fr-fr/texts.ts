@@ -6,6 +6,7 @@ import blocks from './blocks.json' with { type: 'json' }
 import blog from './blog.json' with { type: 'json' }
 import checkout from './checkout.json' with { type: 'json' }
 import common from './common.json' with { type: 'json' }
+import compare from './compare.json' with { type: 'json' }
 import consent from './consent.json' with { type: 'json' }
 import dates from './dates.json' with { type: 'json' }
 import donor from './donor.json' with { type: 'json' }
@@ -36,6 +37,7 @@ export const texts: Texts = {
   blog,
   checkout,
   common,
+  compare,
   consent,
   dates,
   donor,
