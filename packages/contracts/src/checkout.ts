@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addressBodySchema, addressSchema } from './accounts.ts'
 import { basketSchema } from './basket.ts'
-import { calendarDateSchema, guidSchema, instantSchema, moneySchema } from './common.ts'
+import { calendarDateSchema, guidSchema, instantSchema, moneySchema, textSchema } from './common.ts'
 
 export const checkoutTabSchema = z.enum([
   'basket',
@@ -110,11 +110,19 @@ export const setShippingDateSchema = z.strictObject({
   dispatchOn: calendarDateSchema,
 })
 
+/** The order once more, with whose carrier finding is still to be acknowledged (before shipping, not before buying). */
+export const orderSummarySchema = checkoutSchema.extend({
+  carriers: z.array(z.object({ donorId: z.string(), alias: z.string() })),
+})
+export type OrderSummary = z.infer<typeof orderSummarySchema>
+
 /** CHK-09. */
 export const submitOrderSummarySchema = z.strictObject({
   acceptsTerms: z.boolean(),
   acceptsPrivacy: z.boolean(),
   newsletter: z.boolean().default(false),
+  /** The customer's name under the acknowledgement of donors with a carrier finding; empty to sign later. */
+  carrierSignature: textSchema(120).default(''),
 })
 
 /** CHK-10. */

@@ -18,6 +18,8 @@ export const pageSchema = z.object({
   siteArea: z.enum(['shop', 'account', 'donationCountry', 'other']),
   locale: z.string(),
   title: z.string(),
+  /** Tells what it says in this language from what it said before; kept with every agreement to it. */
+  version: z.string(),
   intro: z.string().nullable(),
   meta: pageMetaSchema,
   googleFaq: z.array(z.object({ title: z.string(), text: z.string() })),

@@ -5,7 +5,7 @@ import { routes as basket } from '../basket/routes.ts'
 import { routes as payments } from '../payments/routes.ts'
 import { buildTestApp, signIn } from '../testing/test-app.ts'
 import { makeTestServices } from '../testing/test-services.ts'
-import { addCustomer, addDonor, clinicId } from '../testing/test-world.ts'
+import { addCustomer, addDonor, clinicId, type TestDonor } from '../testing/test-world.ts'
 import { routes } from './routes.ts'
 
 let database: TestDatabase
@@ -25,8 +25,8 @@ afterAll(async () => {
 const home = { fullName: 'Ada Test', line1: 'Nørregade 3', postalCode: '8000', city: 'Aarhus', country: 'DK' }
 
 /** A customer with straws in a confirmed basket, treated in `country`. */
-async function begin(country: string) {
-  const donor = await addDonor(database.pool)
+async function begin(country: string, donor?: TestDonor) {
+  const { stockItemId } = donor ?? (await addDonor(database.pool))
   const headers = { ...signIn(await addCustomer(database.pool)), 'x-treatment-country': country }
   const call = async (path: string, payload?: object) => {
     const method = payload ? 'POST' : 'GET'
@@ -40,7 +40,7 @@ async function begin(country: string) {
   }
   await call('dk-shop/en-gb/basket', {
     lineHandlingType: 'strawDelivery',
-    stockItemId: donor.stockItemId,
+    stockItemId,
     quantity: 1,
   })
   await call('dk-shop/en-gb/basket/submit')
@@ -150,8 +150,8 @@ it('CHK-09 needs both consents, keeps which text was agreed to, and asks again a
     'select purpose, text_version, given from shop.consent order by purpose',
   )
   expect(rows.map((row) => [row.purpose, row.text_version, row.given])).toEqual([
-    ['privacy', 'dk/en-gb/test', true],
-    ['terms', 'dk/en-gb/test', true],
+    ['privacy', 'dk/none', true],
+    ['terms', 'dk/none', true],
   ])
   const { methods } = await call('getcheckoutpaymentinformation')
   expect(methods.map((one: { method: string; allowed: boolean }) => [one.method, one.allowed])).toEqual([
@@ -161,4 +161,47 @@ it('CHK-09 needs both consents, keeps which text was agreed to, and asks again a
   ])
   services.moveClock(1)
   expect((await call('updatecheckoutaddressinformation', where({}))).next).toBe('orderSummary')
+})
+
+it('CHK-09 takes the signature under a carrier finding, or goes on without: it stands before shipping, not before buying', async () => {
+  const donor = await addDonor(database.pool)
+  await database.pool.query(`update shop.donor set carrier_genes = '{CFTR}' where id = $1`, [donor.id])
+  const call = await begin('DK', donor)
+  await call('updatecheckoutaddressinformation', where({}))
+  await call('setshippingdate', { method: 'nitrogenTank', dispatchOn: '2026-05-07' })
+  await call('submitshippingtab')
+  const { carriers } = await call('getordersummary')
+  expect(carriers).toEqual([{ donorId: donor.code, alias: expect.any(String) }])
+  const sign = (carrierSignature: string) =>
+    call('submitordersummarytab', { acceptsTerms: true, acceptsPrivacy: true, carrierSignature })
+  expect((await sign('--')).errors[0]).toMatchObject({
+    code: 'signature-not-a-name',
+    field: 'carrierSignature',
+  })
+  expect((await sign('')).next).toBe('payment')
+  const papers = async () => {
+    const { orderNumber } = await call('startcardpayment', {})
+    const { rows } = await database.pool.query(
+      `select h.data from shop.order_history h join shop."order" o on o.id = h.order_id
+       where o.number = $1 and h.reason = 'paper-received'`,
+      [orderNumber],
+    )
+    return rows.map(({ data }) => data)
+  }
+  expect(await papers()).toEqual([])
+  services.moveClock(1)
+  expect((await sign('Ada Test')).next).toBe('payment')
+  expect(await papers()).toEqual([
+    {
+      paper: `carrier-acknowledgement:${donor.code}`,
+      where: 'checkout',
+      signature: 'Ada Test',
+      textVersion: 'dk/none',
+    },
+  ])
+  const { rows } = await database.pool.query(
+    'select text_version version from shop.consent where purpose = $1',
+    [`carrier-acknowledgement:${donor.code}`],
+  )
+  expect(rows).toEqual([{ version: 'dk/none' }])
 })

@@ -1,4 +1,8 @@
 import type { Transaction } from '@kindred/database/pool'
+import {
+  type CarrierAcknowledgement,
+  nameCarrierPaper,
+} from '@kindred/domain/checkout/carrier-acknowledgement'
 import { ok, type Result, refuse } from '@kindred/domain/result'
 import type { PaymentMethod } from '@kindred/domain/vocabulary'
 import { isPlanEmpty } from '../basket/basket-plan.ts'
@@ -6,7 +10,7 @@ import { planChange, Refused, type Shopper } from '../basket/change-basket.ts'
 import { lockOpenBasket } from '../basket/lock-basket.ts'
 import { settleBasket } from '../basket/submit-basket.ts'
 import { createOrder } from '../orders/create-order.ts'
-import { findDraft, moveOrder } from '../orders/move-order.ts'
+import { findDraft, moveOrder, noteOrder } from '../orders/move-order.ts'
 import type { OrderRow } from '../orders/order-rows.ts'
 import { cancelGivenUp } from '../payments/cancel-payments.ts'
 import type { Services } from '../services.ts'
@@ -83,7 +87,7 @@ async function makeOrder(
   if (!row.billing) throw new Error('The information step is done, so there is a billing address')
   const clinic = row.clinicId ? view.reference.clinics.get(row.clinicId) : undefined
   const ships = needsShipping(view)
-  return createOrder(sql, view, {
+  const order = await createOrder(sql, view, {
     customerId: buyer.customerId,
     customerType: buyer.clientType,
     language: buyer.language,
@@ -96,4 +100,25 @@ async function makeOrder(
     consents: row.consents ?? {},
     totals: totals.value,
   })
+  await fileAcknowledgement(
+    sql,
+    order,
+    row.consents?.carriers as CarrierAcknowledgement | undefined,
+    view.now,
+  )
+  return order
+}
+
+/** What the customer signed at the checkout lies with the order, as a paper that staff record does. */
+async function fileAcknowledgement(
+  sql: Sql,
+  order: OrderRow,
+  signed: CarrierAcknowledgement | undefined,
+  at: Date,
+): Promise<void> {
+  for (const code of signed?.donors ?? []) {
+    const { signature, textVersion } = signed ?? {}
+    const data = { paper: nameCarrierPaper(code), where: 'checkout', signature, textVersion }
+    await noteOrder(sql, order.id, { by: 'customer', reason: 'paper-received', data, at })
+  }
 }

@@ -4,6 +4,7 @@ import {
   checkoutSchema,
   nonCardPaymentBodySchema,
   nonCardPaymentSchema,
+  orderSummarySchema,
   paymentInformationSchema,
   paymentSuccessfulDetailsSchema,
   reservationInformationSchema,
@@ -21,12 +22,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { findShopper } from '../basket/find-shopper.ts'
 import { mergeVisitorBasket } from '../basket/merge-basket.ts'
+import { openPageCache } from '../content/page-cache.ts'
 import { findCustomer, requireCustomer } from '../front-door/require-customer.ts'
 import { sendFailure } from '../front-door/send-failure.ts'
 import type { Services } from '../services.ts'
 import { chooseReservation, listReservationOptions } from './choose-reservation.ts'
 import { describeShipping, setShippingDate, submitShipping } from './choose-shipping.ts'
 import { describeInformation } from './describe-information.ts'
+import { describeSummary } from './describe-summary.ts'
 import { findPaymentResult } from './find-payment-result.ts'
 import { listPaymentMethods } from './list-payment-methods.ts'
 import { loadCheckout } from './load-checkout.ts'
@@ -171,14 +174,14 @@ const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { servi
     {
       schema: {
         params,
-        response: { 200: checkoutSchema, ...refusals },
+        response: { 200: orderSummarySchema, ...refusals },
         tags,
         summary: 'The order as it stands',
       },
     },
     async (request, reply) => {
       const opened = await open(request, 'orderSummary')
-      return opened.ok ? presentCheckout(opened.value.checkout) : sendFailure(reply, opened.error)
+      return opened.ok ? describeSummary(services, opened.value.checkout) : sendFailure(reply, opened.error)
     },
   )
   app.post(
@@ -258,5 +261,7 @@ const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { servi
 }
 
 export async function routes(app: FastifyInstance, services: Services): Promise<void> {
+  // The versions of what is agreed to are read from the pages.
+  app.addHook('onClose', openPageCache(services).close)
   await app.register(calls, { services })
 }

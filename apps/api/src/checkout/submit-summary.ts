@@ -1,22 +1,34 @@
 import type { Checkout, submitOrderSummarySchema } from '@kindred/contracts/checkout'
+import {
+  type CarrierAcknowledgement,
+  isSignature,
+  nameCarrierPaper,
+} from '@kindred/domain/checkout/carrier-acknowledgement'
 import { ok, type Result, refuse } from '@kindred/domain/result'
 import type { z } from 'zod'
 import { keepConsents } from '../accounts/keep-consents.ts'
-import type { Shopper } from '../basket/change-basket.ts'
+import { type LegalVersions, readLegalVersions } from '../content/read-legal-versions.ts'
 import type { Services } from '../services.ts'
+import { listBasketCarriers } from './describe-summary.ts'
 import { answerStep } from './load-checkout.ts'
+import type { Buyer } from './prepare-order.ts'
 import { requireStep } from './view-checkout.ts'
 
+type Answer = z.output<typeof submitOrderSummarySchema>
+
 /**
- * CHK-09: the customer has seen the order and agrees. Which text was agreed to is kept with each consent. Refusals:
- * `terms-not-accepted`, `privacy-not-accepted`.
+ * CHK-09: the customer has seen the order and agrees. The version of each text that was agreed to is kept with the consent
+ * and with the order. Donors with a carrier finding are acknowledged by a signature, or later. Refusals:
+ * `terms-not-accepted`, `privacy-not-accepted`, `signature-not-a-name`.
  */
-export function submitSummary(
+export async function submitSummary(
   services: Services,
-  shopper: Shopper,
-  answer: z.output<typeof submitOrderSummarySchema>,
+  buyer: Buyer,
+  answer: Answer,
 ): Promise<Result<Checkout>> {
-  return answerStep(services, shopper, async (checkout, sql) => {
+  const { shopCode, language, clientType: visitorType } = buyer
+  const versions = await readLegalVersions(services, { shopCode, language, visitorType })
+  return answerStep(services, buyer, async (checkout, sql) => {
     const reachable = requireStep(checkout, 'orderSummary')
     if (!reachable.ok) return reachable
     if (!answer.acceptsTerms)
@@ -25,19 +37,31 @@ export function submitSummary(
       return refuse('privacy-not-accepted', 'Agree to the privacy policy to go on.', {
         field: 'acceptsPrivacy',
       })
+    if (answer.carrierSignature !== '' && !isSignature(answer.carrierSignature))
+      return refuse('signature-not-a-name', 'Sign with your name, or leave it empty.', {
+        field: 'carrierSignature',
+      })
+    const donors = answer.carrierSignature === '' ? [] : await listBasketCarriers(sql, checkout)
+    const carriers: CarrierAcknowledgement = {
+      signature: answer.carrierSignature,
+      donors: donors.map(({ code }) => code),
+      textVersion: versions.carrier,
+    }
     const at = services.now()
-    const textVersion = nameTextVersion(services, shopper)
-    const consents = [
-      { purpose: 'terms', textVersion, given: true },
-      { purpose: 'privacy', textVersion, given: true },
-      ...(answer.newsletter ? [{ purpose: 'newsletter', textVersion, given: true }] : []),
-    ]
-    if (shopper.customerId) await keepConsents(sql, shopper.customerId, consents, at)
-    return ok({ row: { summaryConfirmedAt: at, consents: { at: at.toISOString(), given: consents } } })
+    const given = listConsents(answer, versions, carriers)
+    await keepConsents(sql, buyer.customerId, given, at)
+    const consents = { at: at.toISOString(), given, ...(donors.length > 0 && { carriers }) }
+    return ok({ row: { summaryConfirmedAt: at, consents } })
   })
 }
 
-/** The shop's texts in the language shown, as they stood: the version of the published content. */
-function nameTextVersion(services: Services, shopper: Shopper): string {
-  return `${shopper.shopCode}/${shopper.language}/${services.reference().version}`
+function listConsents(answer: Answer, versions: LegalVersions, carriers: CarrierAcknowledgement) {
+  const give = (purpose: string, textVersion: string) => ({ purpose, textVersion, given: true })
+  return [
+    give('terms', versions.terms),
+    give('privacy', versions.privacy),
+    // News are promised in the privacy text.
+    ...(answer.newsletter ? [give('newsletter', versions.privacy)] : []),
+    ...carriers.donors.map((code) => give(nameCarrierPaper(code), carriers.textVersion)),
+  ]
 }

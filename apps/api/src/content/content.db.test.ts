@@ -9,12 +9,15 @@ import { readCountryRule } from '@kindred/domain/law/read-country-rule'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
+import type { Services } from '../services.ts'
 import { makeTestServices } from '../testing/test-services.ts'
+import { readLegalVersions } from './read-legal-versions.ts'
 import { routes } from './routes.ts'
 
 let database: TestDatabase
 let app: FastifyInstance
 let watch: ReferenceWatch
+let services: Services
 const settings = () => ({
   databaseUrl: database.url,
   secret: 's'.repeat(43),
@@ -26,7 +29,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   await seedContent({ url: database.url, dataDirectory: testDataDirectory() })
   watch = await watchReference(database.pool, database.url)
-  const services = { ...makeTestServices(database), reference: () => watch.current() }
+  services = { ...makeTestServices(database), reference: () => watch.current() }
   app = await buildApp(services, { authenticate: async () => ({ kind: 'anonymous' }), contexts: [routes] })
   await app.ready()
 })
@@ -456,6 +459,52 @@ describe('settings', () => {
     expect((await get('/api/cms/shop/termsandconditions/dk-shop/da-dk')).body.title).toBe('Betingelser')
     expect((await get('/api/cms/shop/privacypolicy/de-shop/de-de')).body.title).toBe('Datenschutz')
     expect((await get('/api/cms/shop/knownpositivecarrier/dk-shop/en-gb')).status).toBe(200)
+  })
+
+  it('CHK-15 CHK-16 CHK-17 gives each legal text as its editors wrote it for the shop and language, with its version', async () => {
+    const read = async (name: string, shop: string, language: string) =>
+      (await get(`/api/cms/shop/${name}/${shop}/${language}`)).body
+    for (const [name, kind] of [
+      ['termsandconditions', 'TermsPage'],
+      ['privacypolicy', 'PrivacyPage'],
+      ['knownpositivecarrier', 'KnownPositiveCarrierPage'],
+    ] as const) {
+      const english = await read(name, 'dk-shop', 'en-gb')
+      const danish = await read(name, 'dk-shop', 'da-dk')
+      expect(english).toMatchObject({ kind, locale: 'en-GB' })
+      expect(english.version).toMatch(/^en-GB-[0-9a-f]{16}$/)
+      expect(danish.title).not.toBe(english.title)
+      expect(danish.version).toMatch(/^da-DK-/)
+      expect((await get(`/api/cms/shop/${name}/xx-shop/en-gb`)).status).toBe(404)
+    }
+  })
+
+  it('CHK-15 names another version once editors have published other words, which is the one an agreement keeps', async () => {
+    const versions = () =>
+      readLegalVersions(services, { shopCode: 'dk', language: 'en-gb', visitorType: 'private' })
+    const before = await versions()
+    expect(before.terms).toMatch(/^dk\/en-GB-/)
+    const { payload, close } = await openPayload(settings())
+    try {
+      const { docs } = await payload.find({
+        collection: 'pages',
+        where: { kind: { equals: 'TermsPage' } },
+        overrideAccess: true,
+      })
+      await payload.update({
+        collection: 'pages',
+        id: String(docs[0]?.id),
+        data: { intro: 'What we promise from today on', _status: 'published' },
+        locale: 'en-GB',
+        overrideAccess: true,
+      })
+      await expect.poll(async () => (await versions()).terms, { timeout: 5000 }).not.toBe(before.terms)
+      const { body } = await get('/api/cms/shop/termsandconditions/dk-shop/en-gb')
+      const after = await versions()
+      expect(after).toEqual({ ...before, terms: `dk/${body.version}` })
+    } finally {
+      await close()
+    }
   })
 
   it('finds reference clinics without accents', async () => {

@@ -13,6 +13,7 @@ import { findLocation } from './find-location.ts'
 import { findRedirect } from './find-redirect.ts'
 import { findDefaultShop } from './list-shops.ts'
 import { makeState } from './make-state.ts'
+import { nameVersion } from './name-version.ts'
 import { readPageBody } from './page.store.ts'
 import type { PageBody } from './page-row.ts'
 import { pathOptions } from './path-options.ts'
@@ -123,6 +124,7 @@ export async function makePage(
     siteArea: node.area,
     locale: shownLocale,
     title,
+    version: nameVersion(shownLocale, { title, ...read }),
     intro: body.intro,
     meta: {
       metaDataTitle: found.title ?? (body.metaTitle || title),

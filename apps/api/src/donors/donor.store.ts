@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { DonorRecord, StockRecord, TakenRecord } from './donor-record.ts'
 
-type Reader = Pick<pg.Pool | pg.PoolClient, 'query'>
+export type Reader = Pick<pg.Pool | pg.PoolClient, 'query'>
 
 const columns = `d.id, d.code, d.alias, d.kind, d.release_type as "releaseType", d.profile_tier as tier,
   d.hair_colour as "hairColour", d.hair_texture as "hairTexture", d.eye_colour as "eyeColour", d.skin_tone as "skinTone",
@@ -66,6 +66,18 @@ export async function readCarrierGenes(on: Reader, donorId: string): Promise<str
     [donorId],
   )
   return rows[0]?.genes ?? []
+}
+
+/** Those of these donors that have a carrier finding; which, is not said. */
+export async function findCarriersOf(
+  on: Reader,
+  donorIds: readonly string[],
+): Promise<{ id: string; code: string; alias: string }[]> {
+  const { rows } = await on.query<{ id: string; code: string; alias: string }>(
+    `select id, code, alias from shop.donor where id = any($1::uuid[]) and cardinality(carrier_genes) > 0 order by code`,
+    [donorIds],
+  )
+  return rows
 }
 
 /** The most unheld units of one donor on the shelves of a shop; a kind or standards that are null hold for any. */

@@ -1,4 +1,6 @@
+import { nameCarrierPaper } from '@kindred/domain/checkout/carrier-acknowledgement'
 import type { OrderFacts } from '@kindred/domain/orders/order-facts'
+import { findCarriers } from '../donors/find-carriers.ts'
 import type { Sql } from '../stock/move-stock.ts'
 import { type OrderRecord, shippedTypes } from './present-order.ts'
 import { wantsNewYorkForm } from './wants-new-york-form.ts'
@@ -14,9 +16,9 @@ export async function readOrderFacts(sql: Sql, record: OrderRecord): Promise<Ord
   const papers = new Set(
     history.filter((entry) => entry.reason === 'paper-received').map((entry) => String(entry.data?.paper)),
   )
-  const carriers = await sql.query<{ code: string }>(
-    `select distinct code from shop.donor where id = any($1::uuid[]) and cardinality(carrier_genes) > 0 order by code`,
-    [shipped.map((line) => line.donorId)],
+  const carriers = await findCarriers(
+    sql,
+    shipped.map((line) => line.donorId),
   )
   const needsForm = wantsNewYorkForm(record)
   const isPaid = ['paid', 'partlyRefunded', 'settled'].includes(order.paymentState)
@@ -27,9 +29,9 @@ export async function readOrderFacts(sql: Sql, record: OrderRecord): Promise<Ord
     hasGoodsToShip: shipped.length > 0,
     isHalted,
     unassignedStraws: goods.reduce((sum, line) => sum + line.quantity - line.straws.length, 0),
-    missingCarrierAcknowledgements: carriers.rows
+    missingCarrierAcknowledgements: carriers
       .map((row) => row.code)
-      .filter((code) => !papers.has(`carrier-acknowledgement:${code}`)),
+      .filter((code) => !papers.has(nameCarrierPaper(code))),
     isNewYorkFormMissing: needsForm && !papers.has('new-york-form'),
     missingImportPapers: [],
     refundableMinor: isPaid ? order.totalMinor : 0,

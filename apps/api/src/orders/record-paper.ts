@@ -1,4 +1,5 @@
 import { transaction } from '@kindred/database/transaction'
+import { nameCarrierPaper } from '@kindred/domain/checkout/carrier-acknowledgement'
 import type { OrderFacts } from '@kindred/domain/orders/order-facts'
 import { ok, type Result, refuse } from '@kindred/domain/result'
 import type { Services } from '../services.ts'
@@ -14,7 +15,7 @@ export type PaperAction = (typeof paperActions)[number]
 /** The papers an action would record: those of its kind that are missing. */
 export function listMissingPapers(facts: OrderFacts, action: PaperAction): string[] {
   if (action === 'recordNewYorkForm') return facts.isNewYorkFormMissing ? ['new-york-form'] : []
-  return facts.missingCarrierAcknowledgements.map((code) => `carrier-acknowledgement:${code}`)
+  return facts.missingCarrierAcknowledgements.map(nameCarrierPaper)
 }
 
 /**

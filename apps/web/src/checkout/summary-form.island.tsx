@@ -1,8 +1,9 @@
 'use client'
 
-import type { Checkout } from '@kindred/contracts/checkout'
+import type { Checkout, OrderSummary } from '@kindred/contracts/checkout'
 import { Checkbox } from '@kindred/ui/checkbox/checkbox'
 import { Note } from '@kindred/ui/note/note'
+import { TextInput } from '@kindred/ui/text-input/text-input'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { goToNext } from './go-to-next.ts'
 import { type IslandTexts, useTexts } from './island-texts.ts'
@@ -15,10 +16,11 @@ import { useAction } from './use-action.ts'
 type SummaryFormProps = {
   place: CheckoutPlace
   texts: IslandTexts
-  checkout: Checkout
+  checkout: OrderSummary
   now: string
   termsHref: string
   privacyHref: string
+  carrierHref: string
   children: ReactNode
 }
 
@@ -32,6 +34,7 @@ export function SummaryForm({
   now,
   termsHref,
   privacyHref,
+  carrierHref,
   children,
 }: SummaryFormProps) {
   const t = useTexts(texts)
@@ -51,10 +54,12 @@ export function SummaryForm({
       setFailures(missing.map((one) => ({ code: `${one}-not-accepted`, message: '', field: fieldOf[one] })))
       return
     }
-    const newsletter = new FormData(event.currentTarget).get('newsletter') !== null
+    const form = new FormData(event.currentTarget)
+    const newsletter = form.get('newsletter') !== null
+    const carrierSignature = String(form.get('carrierSignature') ?? '')
     void run(async () => {
       const saved = await send<Checkout>(checkoutCall(place, 'submitordersummarytab'), {
-        body: { acceptsTerms: true, acceptsPrivacy: true, newsletter },
+        body: { acceptsTerms: true, acceptsPrivacy: true, newsletter, carrierSignature },
       })
       return saved ? goToNext(place, saved, 'orderSummary') : 'stays'
     })
@@ -67,12 +72,38 @@ export function SummaryForm({
       fields={{
         acceptsTerms: { id: 'terms', label: '' },
         acceptsPrivacy: { id: 'privacy', label: '' },
+        carrierSignature: { id: 'carrier-signature', label: '' },
       }}
       submitLabel={t('checkout.next.payment')}
       busyLabel={t('checkout.saving')}
       onSubmit={submit}
     >
       {children}
+      {checkout.carriers.length > 0 && (
+        <fieldset className="k-checkout__part k-stack">
+          <legend>{t('checkout.summaryTab.carriers.title')}</legend>
+          <p>
+            <LinkedText
+              text={t('checkout.summaryTab.carriers.text', {
+                names: new Intl.ListFormat(language).format(
+                  checkout.carriers.map(({ alias, donorId }) => `${alias} ${donorId}`),
+                ),
+              })}
+              href={carrierHref}
+            />
+          </p>
+          <TextInput
+            id="carrier-signature"
+            name="carrierSignature"
+            label={t('checkout.summaryTab.carriers.signature')}
+            help={t('checkout.summaryTab.carriers.help')}
+            error={errorOf('carrierSignature')}
+            autoComplete="name"
+            maxLength={120}
+            optional={t('common.optional')}
+          />
+        </fieldset>
+      )}
       <fieldset className="k-checkout__part k-stack">
         <legend>{t('checkout.summaryTab.agree')}</legend>
         {consents.map((one) => (

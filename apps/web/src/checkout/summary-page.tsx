@@ -1,4 +1,4 @@
-import type { Checkout } from '@kindred/contracts/checkout'
+import type { Checkout, OrderSummary } from '@kindred/contracts/checkout'
 import { Link } from '@kindred/ui/link/link'
 import { Table } from '@kindred/ui/table/table'
 import type { ReactNode } from 'react'
@@ -18,7 +18,7 @@ import { SummaryForm } from './summary-form.island.tsx'
 /** Step 5: everything once more, each part with the way to change it, and the customer's agreement. */
 export async function SummaryPage({ place }: { place: CheckoutPlace }) {
   const { t, format, language } = await getTexts(place.locale)
-  const checkout = await loadStep<Checkout>(place, 'orderSummary', 'getordersummary')
+  const checkout = await loadStep<OrderSummary>(place, 'orderSummary', 'getordersummary')
   const { pagesByKind } = await readShop(place)
   const texts = await pickTexts(place.locale, 'checkout.summaryTab')
   const ships = checkout.steps.some((step) => step.tab === 'shipping')
@@ -37,6 +37,7 @@ export async function SummaryPage({ place }: { place: CheckoutPlace }) {
         now={new Date().toISOString()}
         termsHref={pagesByKind.TermsPage ?? homePath(place)}
         privacyHref={pagesByKind.PrivacyPage ?? homePath(place)}
+        carrierHref={pagesByKind.KnownPositiveCarrierPage ?? homePath(place)}
       >
         <Part place={place} title={t('checkout.summaryTab.order')} change="basket">
           <Lines checkout={checkout} t={makeTranslate(texts)} language={language} />
