@@ -81,6 +81,7 @@ export interface Config {
     shops: Shop;
     countries: Country;
     'price-lists': PriceList;
+    discounts: Discount;
     'shipping-methods': ShippingMethod;
     'tax-rates': TaxRate;
     clinics: Clinic;
@@ -111,6 +112,7 @@ export interface Config {
     shops: ShopsSelect<false> | ShopsSelect<true>;
     countries: CountriesSelect<false> | CountriesSelect<true>;
     'price-lists': PriceListsSelect<false> | PriceListsSelect<true>;
+    discounts: DiscountsSelect<false> | DiscountsSelect<true>;
     'shipping-methods': ShippingMethodsSelect<false> | ShippingMethodsSelect<true>;
     'tax-rates': TaxRatesSelect<false> | TaxRatesSelect<true>;
     clinics: ClinicsSelect<false> | ClinicsSelect<true>;
@@ -2209,12 +2211,55 @@ export interface PriceList {
     | null;
   services?:
     | {
-        service: 'reservation' | 'storage' | 'subscription' | 'geneticMatching';
+        service: 'reservation' | 'storage' | 'subscription' | 'geneticMatching' | 'embryoShipping' | 'embryoStorage';
         months?: number | null;
         amount: number;
         id?: string | null;
       }[]
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "discounts".
+ */
+export interface Discount {
+  id: string;
+  shop:
+    'de' | 'dk' | 'ee' | 'eu' | 'fi' | 'gr' | 'ie' | 'isr' | 'ita' | 'nl' | 'no' | 'se' | 'uk' | 'usa' | 'at' | 'ch';
+  code: string;
+  percent?: number | null;
+  /**
+   * In the currency of the shop.
+   */
+  amount?: number | null;
+  productKinds?:
+    | (
+        | 'strawShipping'
+        | 'strawReservation'
+        | 'strawDelivery'
+        | 'shipment'
+        | 'reservation'
+        | 'reservationRenewalPeriod'
+        | 'quota'
+        | 'subscription'
+        | 'storageDelivery'
+        | 'standalonePaymentProduct'
+        | 'storageRenewalPeriod'
+        | 'geneticMatching'
+        | 'embryoShipping'
+        | 'embryoStorage'
+        | 'strawEmbryo'
+        | 'storageEmbryo'
+        | 'shipmentInbound'
+      )[]
+    | null;
+  clientTypes?: ('private' | 'professional')[] | null;
+  startsAt?: string | null;
+  endsAt?: string | null;
+  maxUses?: number | null;
+  maxUsesPerCustomer?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2419,6 +2464,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'price-lists';
         value: string | PriceList;
+      } | null)
+    | ({
+        relationTo: 'discounts';
+        value: string | Discount;
       } | null)
     | ({
         relationTo: 'shipping-methods';
@@ -3659,6 +3708,24 @@ export interface PriceListsSelect<T extends boolean = true> {
         amount?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "discounts_select".
+ */
+export interface DiscountsSelect<T extends boolean = true> {
+  shop?: T;
+  code?: T;
+  percent?: T;
+  amount?: T;
+  productKinds?: T;
+  clientTypes?: T;
+  startsAt?: T;
+  endsAt?: T;
+  maxUses?: T;
+  maxUsesPerCustomer?: T;
   updatedAt?: T;
   createdAt?: T;
 }

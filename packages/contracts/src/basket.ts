@@ -51,7 +51,17 @@ export const basketSchema = z.object({
   lines: z.array(basketLineSchema),
   /** Lines that are not shipment lines (LAY-09). */
   count: z.int(),
+  /** Before the discount, tax included. */
   subtotal: moneySchema,
+  /** `problem` says why the code takes nothing off at present. */
+  discount: z
+    .object({
+      code: z.string(),
+      amount: moneySchema,
+      percent: z.int().nullable(),
+      problem: z.string().nullable(),
+    })
+    .nullable(),
   tax: moneySchema,
   total: moneySchema,
   hold: z.object({ expiresAt: instantSchema, canRenew: z.boolean() }).nullable(),
@@ -63,6 +73,12 @@ export const basketSchema = z.object({
   showEmbryoMismatchWarning: z.boolean(),
 })
 export type Basket = z.infer<typeof basketSchema>
+
+/** BASK-24, BASK-25: as somebody types it; capitals or not is the same. */
+export const discountCodeSchema = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,29}$/)
 
 export const basketValidationSchema = z.object({
   valid: z.boolean(),

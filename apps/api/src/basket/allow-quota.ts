@@ -26,7 +26,7 @@ export async function allowQuota(
   const shopper = { ...asked, shopCode: shop.code }
   const basket = (await findBasket(services.pool, shopper)) ?? makeNoBasket(services, shopper)
   const about = { stockItemIds: [], donorIds: [body.donor] }
-  const facts = await readFacts(services.pool, basket, about, country.code)
+  const facts = await readFacts(services.pool, basket, about, country.code, services.now())
   const donor = facts.donors.find((one) => one.id === body.donor)
   if (!donor) return refuse('unknown-donor', 'There is no such donor.', { field: 'donor' })
   const view = seeBasket(services, basket, facts, { country: country.code, state: asked.treatmentState })
@@ -47,6 +47,7 @@ function makeNoBasket(services: Services, shopper: Shopper): BasketRow {
     version: 0,
     holdExpiresAt: null,
     holdRenewed: false,
+    discountCode: null,
     updatedAt: services.now(),
   }
 }

@@ -13,6 +13,8 @@ export type BasketPlan = {
   stock: StockMove[]
   hold: PlaceToHold[]
   release: string[]
+  discountCode: string | null
+  hasNewDiscount: boolean
   holdExpiresAt: Date | null
   holdRenewed: boolean
   isHoldNew: boolean
@@ -26,6 +28,8 @@ export type PlanOptions = {
   /** Drop or cut what cannot be had instead of refusing the change (merging, going on after a hold ran out). */
   isLenient?: boolean
   fees?: readonly FeeChoice[]
+  /** A code to use from now on, or null for none; `onlyIf` leaves every other code alone. */
+  discount?: { code: string | null; onlyIf?: string }
   /** Write nothing when the basket is in order as it is, so that an order waiting for its payment stays valid. */
   isQuietWhenSame?: boolean
 }
@@ -33,5 +37,5 @@ export type PlanOptions = {
 /** True when the basket already is what the plan says. */
 export function isPlanEmpty(plan: BasketPlan): boolean {
   const moves = [plan.written, plan.removed, plan.stock, plan.hold, plan.release, plan.notes]
-  return !plan.isHoldNew && moves.every((list) => list.length === 0)
+  return !plan.isHoldNew && !plan.hasNewDiscount && moves.every((list) => list.length === 0)
 }

@@ -25,6 +25,7 @@ export type BasketRow = {
   version: number
   holdExpiresAt: Date | null
   holdRenewed: boolean
+  discountCode: string | null
   /** Last change of its lines or country. */
   updatedAt: Date
 }
@@ -93,4 +94,6 @@ export type BasketFacts = {
   checkout: Readonly<Record<string, unknown>> | null
   /** An order of this basket that waits for its payment. */
   draftOrderId: string | null
+  /** How often the basket’s code, or the one asked for, is used by others and by this customer’s other orders. */
+  discountUses: { total: number; byCustomer: number }
 }

@@ -1,6 +1,7 @@
 import { worldwide } from '../quotas/place-limits.ts'
 import type { Sql } from '../stock/move-stock.ts'
 import type { BasketFacts, BasketRow, LineRow } from './basket-rows.ts'
+import { selectDiscountUses } from './discount-uses.ts'
 
 /** Whose basket: a customer's open one of a shop, or a visitor's by its id. */
 export type BasketKey = {
@@ -20,7 +21,7 @@ export type NewBasket = {
 
 export const basketColumns = `id, shop_code "shopCode", customer_id "customerId", customer_type "customerType", language, currency,
   treatment_country "treatmentCountry", treatment_state "treatmentState", version, hold_expires_at "holdExpiresAt",
-  hold_renewed "holdRenewed", updated_at "updatedAt"`
+  hold_renewed "holdRenewed", discount_code "discountCode", updated_at "updatedAt"`
 
 /** Reads an open basket; `lock` keeps it for this transaction. Null without one. */
 export async function findBasket(sql: Sql, key: BasketKey, lock = false): Promise<BasketRow | null> {
@@ -77,19 +78,34 @@ export async function takeBasket(sql: Sql, key: BasketKey, basket: NewBasket): P
   return taken
 }
 
+export type WantedFacts = {
+  stockItemIds: readonly string[]
+  donorIds: readonly string[]
+  discountCode?: string | null
+}
+
+const discountUses = selectDiscountUses({
+  code: '$7::text',
+  shop: '$8::text',
+  basket: '$1',
+  customer: '$4::uuid',
+  at: '$9::timestamptz',
+})
+
 /**
  * All facts of a basket in one statement, made after its lock so that nothing of it changes any more. The arrays stand in
  * selects of their own, so that their lengths are no part of the plan: PostgreSQL then plans once for each connection
  * instead of for each basket, which took longer than the reading.
  *
- * @param wanted stock items and donors a change names that the basket may not hold yet
+ * @param wanted stock items, donors and a code that a change names and the basket may not have yet
  * @param country treatment country whose places count
  */
 export async function readFacts(
   sql: Sql,
   basket: BasketRow,
-  wanted: { stockItemIds: readonly string[]; donorIds: readonly string[] },
+  wanted: WantedFacts,
   country: string | null,
+  at: Date,
 ): Promise<BasketFacts> {
   const { rows } = await sql.query<{ facts: BasketFacts }>({
     name: 'basket.facts',
@@ -129,9 +145,20 @@ export async function readFacts(
         'deliveryState', (select coalesce(delivery, billing) ->> 'state' from step),
         'isClinicDelivery', coalesce((select is_clinic_delivery from step), false),
         'checkout', (select to_json(step) from step),
+        'discountUses', (${discountUses}),
         'draftOrderId', (select id from shop."order" where basket_id = $1 and order_state = 'draft')
       ) as facts`,
-    values: [basket.id, wanted.stockItemIds, wanted.donorIds, basket.customerId, country, worldwide],
+    values: [
+      basket.id,
+      wanted.stockItemIds,
+      wanted.donorIds,
+      basket.customerId,
+      country,
+      worldwide,
+      wanted.discountCode ?? basket.discountCode,
+      basket.shopCode,
+      at,
+    ],
   })
   const [row] = rows
   if (!row) throw new Error('The facts of a basket are always one row')
@@ -143,6 +170,7 @@ export type BasketEnd = {
   treatmentState: string
   holdExpiresAt: Date | null
   holdRenewed: boolean
+  discountCode: string | null
   /** Set when the hold is new: the job that ends it is due then. */
   expireAt: Date | null
   draftOrderId: string | null
@@ -169,7 +197,7 @@ export async function writeChange(
     name: `basket.write${hasLines ? '-lines' : ''}${end.expireAt ? '-hold' : ''}${end.draftOrderId ? '-draft' : ''}`,
     text: `with changed as (
         update shop.basket set version = version + 1, treatment_country = $2, treatment_state = $3,
-          hold_expires_at = $4, hold_renewed = $5, updated_at = case when $7 then $6::timestamptz else updated_at end
+          hold_expires_at = $4, hold_renewed = $5, discount_code = $11, updated_at = case when $7 then $6::timestamptz else updated_at end
         where id = $1 returning version),
       asked as (select $8::uuid, $9::jsonb, $10::uuid[])${parts.join('')}
       select version${end.expireAt ? `, ${expiryJob('$1::uuid', '$4::timestamptz')}` : ''} from changed`,
@@ -184,6 +212,7 @@ export async function writeChange(
       end.draftOrderId,
       hasLines ? JSON.stringify(lines.written.map((line, position) => ({ ...line, position }))) : null,
       lines.removed,
+      end.discountCode,
     ],
   })
   const [row] = rows

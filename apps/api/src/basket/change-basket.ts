@@ -130,8 +130,9 @@ export async function planChange(
   const wanted = {
     stockItemIds: changes.flatMap((change) => change.stockItemId ?? []),
     donorIds: changes.flatMap((change) => change.donorGuid ?? []),
+    discountCode: options.discount?.code ?? null,
   }
-  const facts = await readFacts(sql, basket, wanted, country)
+  const facts = await readFacts(sql, basket, wanted, country, services.now())
   const view = seeBasket(services, basket, facts, { country, state })
   const missing = needWorldwideBalance(facts)
   // Opened in a transaction of its own, then the change is tried again.
@@ -194,8 +195,10 @@ export async function writePlan(
     treatmentState: view.state,
     holdExpiresAt: plan.holdExpiresAt,
     holdRenewed: plan.holdRenewed,
+    discountCode: plan.discountCode,
   }
   const isChanged =
+    plan.hasNewDiscount ||
     plan.written.length + plan.removed.length > 0 ||
     basket.treatmentCountry !== view.country ||
     basket.treatmentState !== view.state

@@ -7,8 +7,10 @@ import type { BasketNote, BasketPlan } from './basket-plan.ts'
 import type { LineRow } from './basket-rows.ts'
 import { type BasketView, findHeldPlace, placeState } from './explain-line.ts'
 
+export type Holdings = Omit<BasketPlan, 'discountCode' | 'hasNewDiscount'>
+
 /** What must move so that the basket holds exactly what its lines say. */
-export function compareHoldings(view: BasketView, lines: LineRow[], notes: BasketNote[]): BasketPlan {
+export function compareHoldings(view: BasketView, lines: LineRow[], notes: BasketNote[]): Holdings {
   const before = new Map(view.facts.lines.map((line) => [line.id, line]))
   const after = new Set(lines.map((line) => line.id))
   const places = comparePlaces(view, lines)

@@ -43,21 +43,24 @@ async function merge(
     const other = await findBasket(sql, visitors, true)
     if (!other) return []
     const place = { country: other.treatmentCountry, state: other.treatmentState }
-    const { lines } = await readFacts(sql, other, { stockItemIds: [], donorIds: [] }, place.country)
+    const nothing = { stockItemIds: [], donorIds: [] }
+    const { lines } = await readFacts(sql, other, nothing, place.country, services.now())
     if (other.holdExpiresAt) await endHold(sql, other, services.now(), 'merged')
     await sql.query(
       `update shop.basket set basket_state = 'merged', hold_expires_at = null, updated_at = $2 where id = $1`,
       [other.id, services.now()],
     )
     if (lines.length === 0) return []
-    const mine = await readFacts(sql, own, { stockItemIds: [], donorIds: [] }, own.treatmentCountry)
+    const mine = await readFacts(sql, own, nothing, own.treatmentCountry, services.now())
     const from = {
       treatmentCountry: shopper.treatmentCountry ?? own.treatmentCountry ?? other.treatmentCountry,
       treatmentState: shopper.treatmentCountry
         ? shopper.treatmentState
         : own.treatmentState || other.treatmentState,
     }
-    const planned = await planChange(services, sql, own, from, joinLines(mine.lines, lines), {
+    // The visitor’s code comes along as if it had been there: when it cannot be used, it goes and that is said.
+    const joined = { ...own, discountCode: own.discountCode ?? other.discountCode }
+    const planned = await planChange(services, sql, joined, from, joinLines(mine.lines, lines), {
       isLenient: true,
     })
     if (!planned.result.ok) throw new Refused(planned.result.error)

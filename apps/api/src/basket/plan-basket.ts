@@ -8,6 +8,7 @@ import { compareHoldings } from './compare-holdings.ts'
 import type { BasketView } from './explain-line.ts'
 import { explainMixture } from './explain-mixture.ts'
 import { priceLines } from './price-lines.ts'
+import { settleDiscount } from './settle-discount.ts'
 import { settleFees } from './settle-fees.ts'
 import { settleQuotas } from './settle-quotas.ts'
 
@@ -15,7 +16,8 @@ import { settleQuotas } from './settle-quotas.ts'
  * Plans a change of a basket: applies it, checks what is new, cuts or drops what can no longer be had, reprices every line
  * from the reference data, brings the mandatory quota places in or out, and compares with what is held. Pure.
  * Refusals: those of `explainOffer`, `not-enough-stock` (data: available), `unknown-item`, `unknown-donor`,
- * `line-not-for-sale`, `period-required`, `quota-place-owned-already`, `quota-not-sold-here`, `one-is-enough`, `no-price`, `tax-rate-missing`, `showGeneticMatchingMismatchWarning`, `showEmbryoMismatchWarning`.
+ * `line-not-for-sale`, `period-required`, `quota-place-owned-already`, `quota-not-sold-here`, `one-is-enough`, `no-price`, `tax-rate-missing`, `showGeneticMatchingMismatchWarning`, `showEmbryoMismatchWarning`,
+ * and those of `judgeDiscount` for a code that is asked for.
  */
 export function planBasket(
   view: BasketView,
@@ -42,7 +44,21 @@ export function planBasket(
   const withFees = settleFees(withQuotas, options.fees ?? [])
   const priced = priceLines(view, withFees, notes, options.isLenient ? new Set() : fresh)
   if (!priced.ok) return priced
-  return ok(compareHoldings(view, priced.value, notes))
+  const discountCode = settleDiscount(view, priced.value, askedCode(view, options), notes)
+  if (!discountCode.ok) return discountCode
+  const hasNewDiscount = discountCode.value !== view.basket.discountCode
+  return ok({
+    ...compareHoldings(view, priced.value, notes),
+    discountCode: discountCode.value,
+    hasNewDiscount,
+  })
+}
+
+/** Undefined leaves the code that is there. */
+function askedCode({ basket }: BasketView, { discount }: PlanOptions): string | null | undefined {
+  if (!discount || (discount.onlyIf !== undefined && discount.onlyIf !== basket.discountCode))
+    return undefined
+  return discount.code
 }
 
 /** What was there stays; what cannot stand with it is not taken over, and that is said. */

@@ -1,11 +1,13 @@
 import type { Basket } from '@kindred/contracts/basket'
 import { money } from '@kindred/domain/money'
+import { coversKind } from '@kindred/domain/prices/check-discount'
 import { type OrderTotals, sumOrder, type TotalsLine } from '@kindred/domain/prices/order-totals'
 import { canRenewHold } from '@kindred/domain/stock/hold-expiry'
 import type { BasketNote } from './basket-plan.ts'
 import type { LineRow } from './basket-rows.ts'
 import { type BasketView, countReachable, explainItem } from './explain-line.ts'
 import { readLineListing } from './price-line.ts'
+import { findDiscount, judgeDiscount } from './settle-discount.ts'
 
 /** The sums of a basket's lines with shipping, if any: the one place the API makes them. */
 export function sumBasket(
@@ -14,6 +16,7 @@ export function sumBasket(
   shipping: { priceMinor: number; rateBp: number } | null = null,
 ): OrderTotals {
   const { currency } = view.basket
+  const discount = findDiscount(view, lines)
   return sumOrder({
     currency,
     lines: lines.map(
@@ -21,11 +24,11 @@ export function sumBasket(
         unitPrice: money(line.unitPriceMinor, currency),
         quantity: line.quantity,
         rateBp: line.taxRateBp,
-        isDiscounted: false,
+        isDiscounted: discount !== null && coversKind(discount, line.productKind),
         ...readLineListing(view.reference, view.shop, line.productKind),
       }),
     ),
-    discount: null,
+    discount: discount?.value ?? null,
     shipping: shipping && {
       unitPrice: money(shipping.priceMinor, currency),
       quantity: 1,
@@ -46,11 +49,10 @@ export function presentBasket(view: BasketView, notes: readonly BasketNote[] = [
     shopCode: basket.shopCode,
     currency: basket.currency,
     treatmentCountry: view.country,
-    lines: facts.lines.map((line, index) =>
-      presentLine(view, line, totals.lines[index]?.gross.amountMinor ?? 0),
-    ),
+    lines: facts.lines.map((line, index) => presentLine(view, line, beforeDiscount(totals.lines[index]))),
     count: facts.lines.filter((line) => line.productKind !== 'shipment').length,
     subtotal: totals.subtotal,
+    discount: presentDiscount(view, totals),
     tax: totals.tax,
     total: totals.total,
     hold: held && {
@@ -65,6 +67,18 @@ export function presentBasket(view: BasketView, notes: readonly BasketNote[] = [
     showGeneticMatchingMismatchWarning: false,
     showEmbryoMismatchWarning: false,
   }
+}
+
+/** A line is shown at its full price; what the discount takes off stands once, under the sum. */
+const beforeDiscount = (line: OrderTotals['lines'][number] | undefined): number =>
+  line ? line.gross.amountMinor + line.discount.amountMinor : 0
+
+function presentDiscount(view: BasketView, { discount: amount }: OrderTotals): Basket['discount'] {
+  const { discountCode: code } = view.basket
+  if (code === null) return null
+  const judged = judgeDiscount(view, code, view.facts.lines)
+  const percent = judged.ok && judged.value.value.kind === 'percent' ? judged.value.value.percent : null
+  return { code, amount, percent, problem: judged.ok ? null : judged.error.code }
 }
 
 function presentLine(view: BasketView, line: LineRow, totalMinor: number): Basket['lines'][number] {

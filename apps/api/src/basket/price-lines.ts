@@ -1,3 +1,4 @@
+import { money } from '@kindred/domain/money'
 import { findQuotaPrice } from '@kindred/domain/quotas/quota-price'
 import { ok, type Result, refuse } from '@kindred/domain/result'
 import type { ProductKind } from '@kindred/domain/vocabulary'
@@ -16,12 +17,31 @@ export function priceLines(
   const priced: LineRow[] = []
   for (const line of lines) {
     const price = priceLine(view, line)
-    if (price.ok) priced.push({ ...line, ...price.value })
-    else if (fresh.has(line.id) || line.lineHandlingType === 'quota') return price
+    if (price.ok) {
+      noteNewPrice(view, line, price.value.unitPriceMinor, notes)
+      priced.push({ ...line, ...price.value })
+    } else if (fresh.has(line.id) || line.lineHandlingType === 'quota') return price
     else
       notes.push({ code: 'line-removed', data: { reason: price.error.code, productKind: line.productKind } })
   }
   return ok(priced)
+}
+
+/** A price that is another than the customer last saw, for the same thing and period. */
+function noteNewPrice(view: BasketView, line: LineRow, to: number, notes: BasketNote[]): void {
+  const before = view.facts.lines.find((one) => one.id === line.id)
+  if (!before || before.periodMonths !== line.periodMonths || before.unitPriceMinor === to) return
+  const donor = view.facts.donors.find((one) => one.id === line.donorId)
+  const { currency } = view.basket
+  notes.push({
+    code: 'price-changed',
+    data: {
+      alias: donor?.alias,
+      productKind: line.productKind,
+      before: money(before.unitPriceMinor, currency),
+      now: money(to, currency),
+    },
+  })
 }
 
 function priceLine(view: BasketView, line: LineRow): Result<{ unitPriceMinor: number; taxRateBp: number }> {

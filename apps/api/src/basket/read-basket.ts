@@ -7,6 +7,7 @@ import { describeNewBasket, type Shopper, seeBasket } from './change-basket.ts'
 import type { BasketView } from './explain-line.ts'
 import { listLineNotes, presentBasket } from './present-basket.ts'
 import { releaseOverdueHolds } from './release-overdue-holds.ts'
+import { judgeDiscount } from './settle-discount.ts'
 
 /** The open basket with all its facts, or null without one. A hold that has run out by the clock is ended first. */
 export async function viewOpenBasket(
@@ -24,7 +25,8 @@ export async function viewOpenBasket(
     basket = (await findBasket(services.pool, shopper)) ?? basket
   }
   const place = { country: basket.treatmentCountry, state: basket.treatmentState }
-  const facts = await readFacts(services.pool, basket, { stockItemIds: [], donorIds: [] }, place.country)
+  const nothing = { stockItemIds: [], donorIds: [] }
+  const facts = await readFacts(services.pool, basket, nothing, place.country, services.now())
   return { view: seeBasket(services, basket, facts, place), hasExpired }
 }
 
@@ -48,8 +50,11 @@ export async function validateBasket(
   if (!found || lines.length === 0)
     return { valid: false, problems: [{ code: 'basket-empty', lineId: null, data: {} }] }
   const problems = lines.flatMap((line) =>
-    listLineNotes(found.view, line).map((note) => ({ ...note, lineId: line.id })),
+    listLineNotes(found.view, line).map((note) => ({ ...note, lineId: line.id as string | null })),
   )
+  const { discountCode } = found.view.basket
+  const judged = discountCode === null ? null : judgeDiscount(found.view, discountCode, lines)
+  if (judged && !judged.ok) problems.push({ code: judged.error.code, data: { discountCode }, lineId: null })
   return { valid: problems.length === 0, problems }
 }
 
@@ -66,6 +71,7 @@ function makeEmptyBasket(services: Services, shopper: Shopper): Basket {
     count: 0,
     subtotal: nothing,
     tax: nothing,
+    discount: null,
     total: nothing,
     hold: null,
     changes: [],

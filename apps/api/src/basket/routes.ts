@@ -4,8 +4,14 @@ import {
   basketSchema,
   basketUpdateSchema,
   basketValidationSchema,
+  discountCodeSchema,
 } from '@kindred/contracts/basket'
-import { errorBodySchema, shopLanguageParams } from '@kindred/contracts/common'
+import {
+  countryParamSchema,
+  errorBodySchema,
+  shopLanguageParams,
+  shopParamSchema,
+} from '@kindred/contracts/common'
 import type { Result } from '@kindred/domain/result'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -14,6 +20,7 @@ import { sendFailure } from '../front-door/send-failure.ts'
 import type { Services } from '../services.ts'
 import type { BasketNote } from './basket-plan.ts'
 import { changeBasket } from './change-basket.ts'
+import { addDiscount, removeDiscount } from './change-discount.ts'
 import { deleteBaskets } from './delete-baskets.ts'
 import { findShopper } from './find-shopper.ts'
 import { mergeVisitorBasket } from './merge-basket.ts'
@@ -26,6 +33,8 @@ const tags = ['basket']
 const params = shopLanguageParams
 const response = { 200: basketSchema, 400: errorBodySchema, 422: errorBodySchema }
 const checked = { 200: basketValidationSchema, 422: errorBodySchema }
+/** Codes are short: guessing them is slow. */
+const codesLimit = { max: 20, timeWindow: '1 minute' }
 const valid = { valid: true, problems: [] }
 
 /** The calls of the basket (BASK-15 to BASK-23). A visitor names theirs by `x-basket-id`; sign-in merges it. */
@@ -108,6 +117,33 @@ const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { servi
       schema: { params, response, tags, summary: 'Hold for 60 minutes more, once' },
     },
     async (request, reply) => answer(reply, await renewBasketHold(services, findShopper(request))),
+  )
+  app.post(
+    '/api/commerce/:shop/:country/basket/discount/:code',
+    {
+      config: { isIdempotent: true, isTreatmentCountry: true, rateLimit: codesLimit },
+      schema: {
+        params: z.object({ shop: shopParamSchema, country: countryParamSchema, code: discountCodeSchema }),
+        response,
+        tags,
+        summary: 'Use a discount code, one at a time',
+      },
+    },
+    async (request, reply) =>
+      answer(reply, await addDiscount(services, findShopper(request), request.params.code)),
+  )
+  app.delete(
+    '/api/commerce/:shop/basket/discount/:code',
+    {
+      schema: {
+        params: z.object({ shop: shopParamSchema, code: discountCodeSchema }),
+        response,
+        tags,
+        summary: 'Use the discount code no more',
+      },
+    },
+    async (request, reply) =>
+      answer(reply, await removeDiscount(services, findShopper(request), request.params.code)),
   )
   app.post(
     '/api/commerce/basket/deletecartsforuser',

@@ -20,7 +20,7 @@ export async function loadCheckout(services: Services, shopper: Shopper): Promis
   return ok({ view: found.view, row: readCheckoutRow(found.view.facts.checkout) })
 }
 
-const lostCodes = new Set(['line-removed', 'quantity-cut'])
+const lostCodes = new Set(['line-removed', 'quantity-cut', 'price-changed', 'discount-removed'])
 
 /** Something is gone since the basket was seen: the customer must see it there first. */
 function describeLoss(changes: BasketNote[]): Failure {

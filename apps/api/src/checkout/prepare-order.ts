@@ -8,6 +8,7 @@ import type { PaymentMethod } from '@kindred/domain/vocabulary'
 import { isPlanEmpty } from '../basket/basket-plan.ts'
 import { planChange, Refused, type Shopper } from '../basket/change-basket.ts'
 import { lockOpenBasket } from '../basket/lock-basket.ts'
+import { lockDiscount } from '../basket/lock-discount.ts'
 import { settleBasket } from '../basket/submit-basket.ts'
 import { createOrder } from '../orders/create-order.ts'
 import { findDraft, moveOrder, noteOrder } from '../orders/move-order.ts'
@@ -40,6 +41,8 @@ export async function prepareOrder(
 ): Promise<{ order: OrderRow; checkout: CheckoutView }> {
   const sql = tx.$client
   const basket = await lockOpenBasket(sql, services, buyer)
+  // Before its uses are counted: of two who want the last one, the second sees the order of the first.
+  if (basket.discountCode) await lockDiscount(sql, { ...basket, discountCode: basket.discountCode })
   const { view, result } = await planChange(services, sql, basket, basket, [])
   const checkout = { view, row: readCheckoutRow(view.facts.checkout) }
   if (!result.ok) throw new Refused(result.error)

@@ -44,6 +44,8 @@ export async function createOrder(sql: Sql, view: BasketView, terms: OrderTerms)
     subtotalMinor: totals.subtotal.amountMinor,
     shippingMinor: totals.shipping.amountMinor,
     shippingTaxRateBp: totals.shippingLine?.rateBp ?? 0,
+    discountMinor: totals.discount.amountMinor,
+    discountCode: totals.discount.amountMinor > 0 ? basket.discountCode : null,
     taxMinor: totals.tax.amountMinor,
     totalMinor: totals.total.amountMinor,
     delivery: terms.delivery,

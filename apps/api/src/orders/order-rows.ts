@@ -28,6 +28,9 @@ export type OrderRow = {
   shippingMinor: number
   /** Basis points of tax in the price of the shipping. */
   shippingTaxRateBp: number
+  /** What the code took off, tax included. */
+  discountMinor: number
+  discountCode: string | null
   taxMinor: number
   totalMinor: number
   delivery: Address | null

@@ -5,7 +5,8 @@ const columns = `o.id, o.number, o.shop_code "shopCode", o.customer_id "customer
   o.customer_type "customerType", o.basket_id "basketId", o.language, o.treatment_country "treatmentCountry",
   o.treatment_state "treatmentState", o.order_state "orderState", o.payment_state "paymentState",
   o.fulfilment_state "fulfilmentState", o.payment_method "paymentMethod", o.currency, o.subtotal_minor "subtotalMinor",
-  o.shipping_minor "shippingMinor", o.shipping_tax_rate_bp "shippingTaxRateBp", o.tax_minor "taxMinor", o.total_minor "totalMinor", o.delivery, o.billing,
+  o.shipping_minor "shippingMinor", o.shipping_tax_rate_bp "shippingTaxRateBp", o.discount_minor "discountMinor",
+  o.discount_code "discountCode", o.tax_minor "taxMinor", o.total_minor "totalMinor", o.delivery, o.billing,
   o.clinic_id "clinicId", o.clinic_name "clinicName", o.shipping_method "shippingMethod",
   o.dispatch_on::text "dispatchOn", o.consents, o.created_at "createdAt", o.placed_at "placedAt"`
 
@@ -95,17 +96,17 @@ export async function insertOrder(
     text: `with made as (
       insert into shop."order" (id, number, shop_code, customer_id, customer_type, basket_id, language, treatment_country,
         treatment_state, order_state, payment_state, fulfilment_state, payment_method, currency, subtotal_minor,
-        shipping_minor, shipping_tax_rate_bp, tax_minor, total_minor, delivery, billing, clinic_id, clinic_name, shipping_method, dispatch_on,
+        shipping_minor, shipping_tax_rate_bp, discount_minor, discount_code, tax_minor, total_minor, delivery, billing, clinic_id, clinic_name, shipping_method, dispatch_on,
         consents, created_at, updated_at)
       select r.id, r.number, r."shopCode", r."customerId", r."customerType"::shop.customer_type, r."basketId", r.language,
         r."treatmentCountry", r."treatmentState", r."orderState"::shop.order_state, r."paymentState"::shop.payment_state,
         r."fulfilmentState"::shop.fulfilment_state, r."paymentMethod"::shop.payment_method, r.currency, r."subtotalMinor",
-        r."shippingMinor", r."shippingTaxRateBp", r."taxMinor", r."totalMinor", nullif(r.delivery, 'null'), r.billing, r."clinicId",
+        r."shippingMinor", r."shippingTaxRateBp", r."discountMinor", r."discountCode", r."taxMinor", r."totalMinor", nullif(r.delivery, 'null'), r.billing, r."clinicId",
         r."clinicName", r."shippingMethod", r."dispatchOn", r.consents, $3, $3
       from jsonb_to_record($1::jsonb) as r(id uuid, number text, "shopCode" text, "customerId" uuid, "customerType" text,
         "basketId" uuid, language text, "treatmentCountry" text, "treatmentState" text, "orderState" text,
         "paymentState" text, "fulfilmentState" text, "paymentMethod" text, currency text, "subtotalMinor" int,
-        "shippingMinor" int, "shippingTaxRateBp" int, "taxMinor" int, "totalMinor" int, delivery jsonb, billing jsonb, "clinicId" uuid,
+        "shippingMinor" int, "shippingTaxRateBp" int, "discountMinor" int, "discountCode" text, "taxMinor" int, "totalMinor" int, delivery jsonb, billing jsonb, "clinicId" uuid,
         "clinicName" text, "shippingMethod" text, "dispatchOn" date, consents jsonb) returning id)
       insert into shop.order_line (id, order_id, position, line_handling_type, product_kind, donor_id, stock_item_id,
         description, period_months, quantity, unit_price_minor, tax_rate_bp, tax_minor, total_minor, added_automatically)
@@ -139,6 +140,20 @@ export async function listOrderLines(
     values: [orderIds],
   })
   return rows
+}
+
+/** Orders that were placed with a code and stand. */
+export async function countPlacedWith(
+  sql: Sql,
+  of: { shopCode: string; discountCode: string },
+): Promise<number> {
+  const { rows } = await sql.query<{ count: number }>({
+    name: 'orders.placed-with-code',
+    text: `select count(*)::int from shop."order"
+      where shop_code = $1 and discount_code = $2 and order_state not in ('draft', 'cancelled')`,
+    values: [of.shopCode, of.discountCode],
+  })
+  return rows[0]?.count ?? 0
 }
 
 export type StateChange = Partial<Pick<OrderRow, 'orderState' | 'paymentState' | 'fulfilmentState'>>

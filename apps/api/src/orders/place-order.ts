@@ -4,6 +4,7 @@ import type { PaymentState } from '@kindred/domain/vocabulary'
 import type { BasketRow } from '../basket/basket-rows.ts'
 import { planChange } from '../basket/change-basket.ts'
 import { issueInvoice } from '../invoices/issue-invoice.ts'
+import { lockDiscount } from '../basket/lock-discount.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { movePlaces, sellPlaces } from '../quotas/move-places.ts'
 import type { Services } from '../services.ts'
@@ -12,7 +13,7 @@ import { explainOversold } from '../stock/explain-oversold.ts'
 import { moveStock, type Sql } from '../stock/move-stock.ts'
 import { addDeposits } from './add-deposits.ts'
 import { describeOrderMail } from './describe-order-mail.ts'
-import { changeOrderState, listOrderLines, noteOnOrder } from './order.store.ts'
+import { changeOrderState, countPlacedWith, listOrderLines, noteOnOrder } from './order.store.ts'
 import type { OrderLineRow, OrderRow } from './order-rows.ts'
 
 /**
@@ -61,6 +62,8 @@ async function sell(
   basket: BasketRow | null,
 ): Promise<Result<{ lines: OrderLineRow[]; withoutCode: number }>> {
   if (!basket) return refuse('basket-gone', 'The basket of the order is gone.')
+  const isFree = await keepDiscount(services, sql, order)
+  if (!isFree.ok) return isFree
   const kept = await keepGoods(services, sql, basket)
   if (!kept.ok) return kept
   const at = services.now()
@@ -84,6 +87,19 @@ async function sell(
     [basket.id, at],
   )
   return ok({ lines, withoutCode })
+}
+
+/** A code with limited uses is taken by who pays first, should its hold have run out meanwhile. */
+async function keepDiscount(services: Services, sql: Sql, order: OrderRow): Promise<Result<undefined>> {
+  const { discountCode, shopCode } = order
+  const discount = services
+    .reference()
+    .discounts.find((one) => one.shopCode === shopCode && one.code === discountCode)
+  if (!discountCode || !discount?.maxUses) return ok()
+  await lockDiscount(sql, { shopCode, discountCode })
+  const used = await countPlacedWith(sql, { shopCode, discountCode })
+  if (used < discount.maxUses) return ok()
+  return refuse('goods-gone', 'What was paid for is gone.', { data: { reason: 'discount-used-up' } })
 }
 
 /** Makes sure that the basket holds all it says, also after its hold ran out; a donor blocked meanwhile is gone too. */

@@ -10,6 +10,7 @@ import sharp from 'sharp'
 import { authors } from '../collections/authors.ts'
 import { clinics } from '../collections/clinics.ts'
 import { countries } from '../collections/countries.ts'
+import { discounts } from '../collections/discounts.ts'
 import { documents } from '../collections/documents.ts'
 import { donorProfiles } from '../collections/donor-profiles.ts'
 import { forms } from '../collections/forms.ts'
@@ -110,6 +111,7 @@ export function buildPayloadConfig(settings: PayloadSettings) {
       shops,
       countries,
       priceLists,
+      discounts,
       shippingMethods,
       taxRates,
       clinics,

@@ -11,6 +11,7 @@ import * as migration_20261128_065200_one_law_for_each_subject from './20261128_
 import * as migration_20261128_073219_navigation_in_columns from './20261128_073219_navigation_in_columns.ts';
 import * as migration_20261128_092540_private_media_of_donors from './20261128_092540_private_media_of_donors.ts';
 import * as migration_20261128_125213_seller_of_a_shop from './20261128_125213_seller_of_a_shop.ts';
+import * as migration_20261128_131917_discount_codes from './20261128_131917_discount_codes.ts';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261128_125213_seller_of_a_shop.up,
     down: migration_20261128_125213_seller_of_a_shop.down,
-    name: '20261128_125213_seller_of_a_shop'
+    name: '20261128_125213_seller_of_a_shop',
+  },
+  {
+    up: migration_20261128_131917_discount_codes.up,
+    down: migration_20261128_131917_discount_codes.down,
+    name: '20261128_131917_discount_codes'
   },
 ];

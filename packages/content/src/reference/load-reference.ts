@@ -1,4 +1,5 @@
 import type { LawRule } from '@kindred/domain/law/law-rule'
+import type { Discount } from '@kindred/domain/prices/check-discount'
 import type { MotClass, StrawType } from '@kindred/domain/vocabulary'
 import type { Pool } from 'pg'
 import type {
@@ -36,6 +37,7 @@ export function buildReference(all: ReferenceRows, version: string): Reference {
     countries: new Map(all.countries.map((row) => [row.code, readCountry(row, open)])),
     prices: all.prices.filter(isOpen).map(readPrice),
     servicePrices: all.services.filter(isOpen).map(readServicePrice),
+    discounts: all.discounts.filter(isOpen).map(readDiscount),
     shippingMethods: all.shipping.filter(isOpen).map(readShippingMethod),
     taxRates: all.taxes.filter(isOpen).map(readTaxRate),
     clinics: new Map(all.clinics.map((row) => [row.id, readClinic(row)])),
@@ -156,6 +158,23 @@ function readServicePrice(row: ReferenceRows['services'][number]): ServicePriceR
     service: row.service,
     months: row.months,
     price: { amountMinor: row.amount, currency: row.currency },
+  }
+}
+
+function readDiscount(row: ReferenceRows['discounts'][number]): Discount {
+  return {
+    code: row.code,
+    shopCode: row.shop,
+    value:
+      row.percent === null
+        ? { kind: 'amount', amount: { amountMinor: row.amount ?? 0, currency: row.currency } }
+        : { kind: 'percent', percent: row.percent },
+    productKinds: row.product_kinds,
+    clientTypes: row.client_types,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    maxUses: row.max_uses,
+    maxUsesPerCustomer: row.max_uses_per_customer,
   }
 }
 

@@ -1,7 +1,9 @@
 import type { LawSubject } from '@kindred/domain/law/law-rule'
 import type {
+  ClientType,
   DonorKind,
   Locale,
+  ProductKind,
   QuotaUnit,
   Regime,
   ReleaseType,
@@ -9,6 +11,8 @@ import type {
   Standard,
   Tier,
 } from '@kindred/domain/vocabulary'
+
+import type { PricedService } from './reference.ts'
 
 type Proof = { source: string | null; verified: boolean | null; checked_on: string | null }
 
@@ -92,9 +96,22 @@ export type ReferenceRows = {
   services: {
     shop: string
     currency: string
-    service: 'reservation' | 'storage' | 'subscription' | 'geneticMatching'
+    service: PricedService
     months: number | null
     amount: number
+  }[]
+  discounts: {
+    shop: string
+    currency: string
+    code: string
+    percent: number | null
+    amount: number | null
+    product_kinds: ProductKind[]
+    client_types: ClientType[]
+    starts_at: string | null
+    ends_at: string | null
+    max_uses: number | null
+    max_uses_per_customer: number | null
   }[]
   shipping: {
     shop: string
@@ -165,6 +182,10 @@ with snapshot as (select json_build_object(
   'services', ${list(`
     select x.shop, x.currency, p.* from cms.price_lists x join cms.price_lists_services p on p._parent_id = x.id
     order by x.shop, p._order`)},
+  'discounts', ${list(`
+    select x.*, s.currency, ${choices('discounts_product_kinds')} as product_kinds,
+      ${choices('discounts_client_types')} as client_types
+    from cms.discounts x join cms.shops s on s.code::text = x.shop::text order by x.shop, x.code`)},
   'shipping', ${list(`
     select x.*, ${texts('shipping_methods', 'countries')} as countries from cms.shipping_methods x
     order by x.shop, x.method, x.id`)},

@@ -1,5 +1,6 @@
 import type { LawRule } from '@kindred/domain/law/law-rule'
 import type { Money } from '@kindred/domain/money'
+import type { Discount } from '@kindred/domain/prices/check-discount'
 import type { QuotaRule } from '@kindred/domain/quotas/quota-rule'
 import type { DonorKind, Locale, MotClass, ReleaseType, StrawType, Tier } from '@kindred/domain/vocabulary'
 
@@ -71,10 +72,18 @@ export type PriceReference = {
   price: Money
 }
 
-/** Prices of what is not a straw: reservation, storage and subscription periods, genetic matching. */
+/** Prices of what is not a straw: reservation, storage and subscription periods, genetic matching, sending and keeping embryos. */
+export type PricedService =
+  | 'reservation'
+  | 'storage'
+  | 'subscription'
+  | 'geneticMatching'
+  | 'embryoShipping'
+  | 'embryoStorage'
+
 export type ServicePriceReference = {
   shopCode: string
-  service: 'reservation' | 'storage' | 'subscription' | 'geneticMatching'
+  service: PricedService
   months: number | null
   price: Money
 }
@@ -129,6 +138,8 @@ export type Reference = {
   countries: ReadonlyMap<string, CountryReference>
   prices: readonly PriceReference[]
   servicePrices: readonly ServicePriceReference[]
+  /** Codes of every day; `checkDiscount` says whether one may be used. */
+  discounts: readonly Discount[]
   shippingMethods: readonly ShippingMethodReference[]
   taxRates: readonly TaxRateReference[]
   clinics: ReadonlyMap<string, ClinicReference>

@@ -19,6 +19,7 @@ const periods = {
   reservation: { 3: 75, 6: 110, 12: 180, 60: 650, 120: 1200 },
   storage: { 6: 90, 12: 150, 24: 270, 60: 600 },
   subscription: { 1: 29, 3: 59, 12: 149 },
+  embryoStorage: { 6: 140, 12: 240, 60: 990 },
 } as const
 
 /** An amount in euro as the shop asks it: whole units of its currency, in minor units. */
@@ -61,5 +62,6 @@ export const priceLists = shops.map(({ code, currency, euroRate }) => ({
       })),
     ),
     { service: 'geneticMatching' as const, amount: inCurrency(690, euroRate) },
+    { service: 'embryoShipping' as const, amount: inCurrency(450, euroRate) },
   ],
 }))

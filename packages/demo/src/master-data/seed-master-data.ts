@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import { insertMissing } from '../pages/insert-missing.ts'
 import { clinics } from './clinics.ts'
 import { countries } from './countries.ts'
+import { discounts } from './discounts.ts'
 import { genes } from './genes.ts'
 import { insertFlat } from './insert-flat.ts'
 import { openingHours } from './opening-hours.ts'
@@ -48,6 +49,7 @@ export async function seedMasterData(payload: Payload): Promise<void> {
   await insertMissing(payload, 'shops', shops, wordsOfShop)
   await insertMissing(payload, 'countries', countries)
   await insertMissing(payload, 'price-lists', priceLists)
+  await insertMissing(payload, 'discounts', discounts)
   await insertMissing(payload, 'shipping-methods', shippingMethods)
   const pool = (payload.db as unknown as { pool: Pool }).pool
   await insertFlat(pool, 'tax_rates', taxColumns, taxRates)
