@@ -151,6 +151,65 @@ it('BASK-23 says what stands against a line, BASK-15 does not go on before the c
   expect((await get(`${base}/submit`, customer)).errors[0].code).toBe('basket-empty')
 })
 
+it('BASK-19 BASK-20 goes on from a basket of reservations, or from one of them, and from nothing else', async () => {
+  const donor = await addDonor(database.pool)
+  const customer = signIn(await addCustomer(database.pool))
+  const base = '/api/commerce/dk-shop/en-gb/basket/reservations/submit'
+  await post('dk-shop/en-gb/basket', straws(donor.stockItemId, 1), customer)
+  expect((await get(base, customer)).errors[0].code).toBe('nothing-reserved')
+  const reserved = { lineHandlingType: 'reservation', stockItemId: donor.stockItemId, quantity: 2 }
+  const { lines } = (await post('dk-shop/en-gb/basket', reserved, customer)).json()
+  const line = lines.find((one: { productType: string }) => one.productType === 'strawReservation')
+  expect(await get(`${base}/${line.id}`, customer)).toEqual({ valid: true, problems: [] })
+  expect(await get(base, customer)).toEqual({ valid: true, problems: [] })
+  const place = lines.find((one: { productType: string }) => one.productType === 'quota')
+  for (const id of [place.id, crypto.randomUUID()])
+    expect((await get(`${base}/${id}`, customer)).errors[0].code).toBe('nothing-reserved')
+  expect((await get(`${base}/1`, customer)).errors[0].code).toBeTruthy()
+  const { rows } = await database.pool.query(
+    `select basket_confirmed_at is not null confirmed from shop.checkout c join shop.basket_line l using (basket_id)
+     where l.id = $1`,
+    [line.id],
+  )
+  expect(rows).toEqual([{ confirmed: true }])
+})
+
+it('BASK-17 BASK-18 sets one line to what it shall be and shows the basket in one answer, later and now', async () => {
+  const donor = await addDonor(database.pool)
+  const customer = signIn(await addCustomer(database.pool))
+  const set = (await post('dk-shop/en-gb/basket', straws(donor.stockItemId, 3), customer)).json()
+  expect(set.lines[0]).toMatchObject({
+    lineHandlingType: 'strawDelivery',
+    productType: 'strawDelivery',
+    itemType: 'IUI',
+    quantity: 3,
+    unitPrice: { amountMinor: 80_000, currency: 'EUR' },
+    total: { amountMinor: 240_000, currency: 'EUR' },
+    donorGuid: donor.id,
+  })
+  const fewer = (await post('dk-shop/en-gb/basket', straws(donor.stockItemId, 1), customer)).json()
+  expect(fewer.lines[0].quantity).toBe(1)
+  const { changes: _, ...shown } = fewer
+  expect(await get(summary, customer)).toEqual({ ...shown, changes: [] })
+  expect((await get('/api/commerce/getbasketsummary/xx-shop/en-gb/basket', customer)).errors).toHaveLength(1)
+})
+
+it('BASK-23 says that a price has changed, BASK-15 does not go on before that was seen', async () => {
+  const donor = await addDonor(database.pool)
+  const customer = signIn(await addCustomer(database.pool))
+  await post('dk-shop/en-gb/basket', straws(donor.stockItemId, 1), customer)
+  await database.pool.query(`update shop.basket_line set unit_price_minor = 70000 where stock_item_id = $1`, [
+    donor.stockItemId,
+  ])
+  const base = '/api/commerce/dk-shop/en-gb/basket'
+  expect(codes((await get(`${base}/validate`, customer)).problems)).toEqual(['price-changed'])
+  const [refused] = (await get(`${base}/submit`, customer)).errors
+  expect(refused.data.changes).toMatchObject([
+    { code: 'price-changed', data: { before: { amountMinor: 70_000 }, now: { amountMinor: 80_000 } } },
+  ])
+  expect(await get(`${base}/submit`, customer)).toEqual({ valid: true, problems: [] })
+})
+
 it('BASK-22 empties the baskets of a customer and frees what they held', async () => {
   const donor = await addDonor(database.pool)
   const customer = signIn(await addCustomer(database.pool))

@@ -36,6 +36,7 @@ function noteNewPrice(view: BasketView, line: LineRow, to: number, notes: Basket
   notes.push({
     code: 'price-changed',
     data: {
+      lineId: line.id,
       alias: donor?.alias,
       productKind: line.productKind,
       before: money(before.unitPriceMinor, currency),

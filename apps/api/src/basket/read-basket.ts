@@ -5,9 +5,9 @@ import type { Services } from '../services.ts'
 import { findBasket, readFacts } from './basket.store.ts'
 import { describeNewBasket, type Shopper, seeBasket } from './change-basket.ts'
 import type { BasketView } from './explain-line.ts'
+import { planBasket } from './plan-basket.ts'
 import { listLineNotes, presentBasket } from './present-basket.ts'
 import { releaseOverdueHolds } from './release-overdue-holds.ts'
-import { judgeDiscount } from './settle-discount.ts'
 
 /** The open basket with all its facts, or null without one. A hold that has run out by the clock is ended first. */
 export async function viewOpenBasket(
@@ -52,9 +52,7 @@ export async function validateBasket(
   const problems = lines.flatMap((line) =>
     listLineNotes(found.view, line).map((note) => ({ ...note, lineId: line.id as string | null })),
   )
-  const { discountCode } = found.view.basket
-  const judged = discountCode === null ? null : judgeDiscount(found.view, discountCode, lines)
-  if (judged && !judged.ok) problems.push({ code: judged.error.code, data: { discountCode }, lineId: null })
+  problems.push(...listOtherChanges(found.view))
   return { valid: problems.length === 0, problems }
 }
 
@@ -79,4 +77,14 @@ function makeEmptyBasket(services: Services, shopper: Shopper): Basket {
     showGeneticMatchingMismatchWarning: false,
     showEmbryoMismatchWarning: false,
   }
+}
+
+/** What going on would change besides what stands against single lines: prices, and a code that is no longer valid. */
+function listOtherChanges(view: BasketView) {
+  const planned = planBasket(view, [])
+  const notes = planned.ok ? planned.value.notes : []
+  return notes.flatMap(({ code, data }) => {
+    if (code === 'price-changed') return [{ code, data, lineId: String(data.lineId) }]
+    return code === 'discount-removed' ? [{ code: String(data.reason), data, lineId: null }] : []
+  })
 }

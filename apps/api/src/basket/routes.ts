@@ -9,6 +9,7 @@ import {
 import {
   countryParamSchema,
   errorBodySchema,
+  guidSchema,
   shopLanguageParams,
   shopParamSchema,
 } from '@kindred/contracts/common'
@@ -27,7 +28,7 @@ import { mergeVisitorBasket } from './merge-basket.ts'
 import { presentBasket } from './present-basket.ts'
 import { readBasket, validateBasket } from './read-basket.ts'
 import { renewBasketHold } from './renew-hold.ts'
-import { submitBasket } from './submit-basket.ts'
+import { submitBasket, submitReservations } from './submit-basket.ts'
 
 const tags = ['basket']
 const params = shopLanguageParams
@@ -99,7 +100,23 @@ const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { servi
     },
     async (request, reply) => {
       const { shopper } = await mergeFirst(request)
-      const submitted = await submitBasket(services, shopper)
+      const submitted = await submitReservations(services, shopper, null)
+      return submitted.ok ? valid : sendFailure(reply, submitted.error)
+    },
+  )
+  app.get(
+    '/api/commerce/:shop/:language/basket/reservations/submit/:id',
+    {
+      schema: {
+        params: params.extend({ id: guidSchema }),
+        response: checked,
+        tags,
+        summary: 'The same for one reservation, by the id of its line',
+      },
+    },
+    async (request, reply) => {
+      const { shopper } = await mergeFirst(request)
+      const submitted = await submitReservations(services, shopper, request.params.id)
       return submitted.ok ? valid : sendFailure(reply, submitted.error)
     },
   )

@@ -2,6 +2,7 @@ import { ok, type Result, refuse } from '@kindred/domain/result'
 import type { Services } from '../services.ts'
 import type { Sql } from '../stock/move-stock.ts'
 import { changeBasket, type Shopper } from './change-basket.ts'
+import { viewOpenBasket } from './read-basket.ts'
 
 /**
  * Goes on from the basket (BASK-15): everything is checked, priced and held anew; what changed by that must be seen by the
@@ -10,6 +11,25 @@ import { changeBasket, type Shopper } from './change-basket.ts'
  */
 export async function submitBasket(services: Services, shopper: Shopper): Promise<Result<undefined>> {
   return settleBasket(services, shopper, (sql, basketId) => confirmBasket(sql, basketId, services.now()))
+}
+
+/**
+ * BASK-19, BASK-20: goes on from a basket of reservations, or from one line of it that was looked at. Refusals:
+ * `nothing-reserved` when there is no reservation (or not that one) in the basket, and those of `submitBasket`.
+ *
+ * @param lineId the line of the reservation; null for all
+ */
+export async function submitReservations(
+  services: Services,
+  shopper: Shopper,
+  lineId: string | null,
+): Promise<Result<undefined>> {
+  const found = await viewOpenBasket(services, shopper)
+  const reserved = (found?.view.facts.lines ?? []).filter(
+    (line) => line.productKind === 'strawReservation' && (lineId === null || line.id === lineId),
+  )
+  if (reserved.length === 0) return refuse('nothing-reserved', 'There is no such reservation in your basket.')
+  return submitBasket(services, shopper)
 }
 
 /**

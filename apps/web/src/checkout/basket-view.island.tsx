@@ -20,6 +20,7 @@ import { BasketWarning } from '../basket-warning/basket-warning.lazy.tsx'
 import type { WarningTexts } from '../basket-warning/pick-warning.ts'
 import { formatMoney } from '../texts/format-money.ts'
 import { BasketLineRow } from './basket-line.tsx'
+import { DiscountField } from './discount-field.tsx'
 import { Failures } from './failures.tsx'
 import { type BasketLine, groupLines, keyOfLine } from './group-lines.ts'
 import { Hold } from './hold.tsx'
@@ -178,6 +179,7 @@ export function BasketView(props: BasketViewProps) {
         <Panel>
           <h2>{t('basket.summary')}</h2>
           <Summary {...{ basket, t, language, ships }} />
+          <DiscountField {...{ basket, t, language }} {...own.code} />
           <Button wide onClick={own.goOn} busy={own.busy} busyLabel={t('basket.continuing')}>
             {t('basket.continue')}
           </Button>

@@ -22,6 +22,14 @@ export const checkoutCall = ({ shopCode, locale }: CheckoutPlace, name: string):
 export const basketCall = ({ shopCode, locale }: CheckoutPlace, rest: string): string =>
   `/api/commerce/${shopCode}-shop/${locale}/basket${rest}`
 
+/** BASK-24, with the treatment country in the path */
+export const discountCall = ({ shopCode }: CheckoutPlace, country: string, code: string): string =>
+  `/api/commerce/${shopCode}-shop/${country}/basket/discount/${encodeURIComponent(code)}`
+
+/** BASK-25 */
+export const dropDiscountCall = ({ shopCode }: CheckoutPlace, code: string): string =>
+  `/api/commerce/${shopCode}-shop/basket/discount/${encodeURIComponent(code)}`
+
 /** BASK-18 */
 export const basketSummaryCall = ({ shopCode, locale }: CheckoutPlace): string =>
   `/api/commerce/getbasketsummary/${shopCode}-shop/${locale}/basket`

@@ -39,13 +39,24 @@ export function Summary({ basket, t, language, shipping, ships }: SummaryProps) 
         : print(price.amountMinor),
     quiet: !price,
   }
+  const { discount } = basket
+  const taken =
+    discount && discount.amount.amountMinor > 0
+      ? [
+          {
+            key: 'discount',
+            term: t('basket.sums.discount', { code: discount.code }),
+            value: print(-discount.amount.amountMinor),
+          },
+        ]
+      : []
   const tax =
     basket.tax.amountMinor === 0
       ? t('basket.sums.noTax')
       : t('basket.sums.tax', { tax: print(basket.tax.amountMinor) })
   return (
     <SummaryList
-      lines={ships ? [...lines, delivery] : lines}
+      lines={[...lines, ...taken, ...(ships ? [delivery] : [])]}
       total={{ term: t('basket.sums.total'), value: print((shipping?.total ?? basket.total).amountMinor) }}
       note={price?.amountMinor ? t('basket.sums.taxIncluded') : tax}
     />

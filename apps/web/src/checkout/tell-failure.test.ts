@@ -28,6 +28,8 @@ const codes = [
   ...['delivery-address-required', 'delivery-country-differs', 'period-required', 'period-not-sold'],
   ...['shipping-method-not-offered', 'dispatch-too-early', 'not-a-dispatch-day', 'tank-would-not-last'],
   ...['shipping-not-chosen', 'terms-not-accepted', 'privacy-not-accepted', 'payment-method-not-allowed'],
+  ...['discount-unknown', 'discount-not-valid-now', 'discount-not-for-customer', 'discount-not-for-basket'],
+  ...['discount-used-up', 'discount-used-by-you'],
   ...['method-off', 'idempotency-key-reused', 'request-in-progress', 'too-many-requests', 'unavailable'],
 ]
 

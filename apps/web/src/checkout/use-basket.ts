@@ -8,7 +8,14 @@ import { signInAddress } from '../identity/sign-in-address.ts'
 import { keyOfLine } from './group-lines.ts'
 import { isSameAfterMerge } from './is-same-after-merge.ts'
 import { measureStep, useStepStart } from './measure-step.ts'
-import { basketCall, basketSummaryCall, type CheckoutPlace, pagePath } from './place.ts'
+import {
+  basketCall,
+  basketSummaryCall,
+  type CheckoutPlace,
+  discountCall,
+  dropDiscountCall,
+  pagePath,
+} from './place.ts'
 import { makeUpdateQueue, newerBasket, type UpdateQueue } from './update-queue.ts'
 import { type CallFailure, useAction } from './use-action.ts'
 
@@ -25,6 +32,7 @@ const nobodysBasket = '00000000-0000-0000-0000-000000000000'
 /** The basket as the browser holds it: the server's last answer, and what was asked for since. */
 export function useBasket({ place, initial, isSignedIn, goesOn, now: loadedAt }: Start) {
   const action = useAction(place.shopCode)
+  const codeAction = useAction(place.shopCode)
   useStepStart(place, 'basket')
   const [basket, setBasket] = useState(initial)
   const [changes, setChanges] = useState(initial?.changes ?? [])
@@ -110,6 +118,16 @@ export function useBasket({ place, initial, isSignedIn, goesOn, now: loadedAt }:
       return 'stays'
     })
 
+  const sendCode = (path: string, method: 'POST' | 'DELETE') =>
+    codeAction.run(async () => {
+      const reply = await codeAction.send<Basket>(path, { method })
+      if (!reply) return 'stays'
+      accept(reply)
+      setChanges(reply.changes)
+      setHasChanged(true)
+      return 'stays'
+    })
+
   const holdAgain = () =>
     action.run(async () => {
       await action.send(basketCall(place, '/submit'), { method: 'GET' })
@@ -178,6 +196,13 @@ export function useBasket({ place, initial, isSignedIn, goesOn, now: loadedAt }:
     renew,
     holdAgain,
     goOn,
+    code: {
+      busy: codeAction.busy,
+      failure: codeAction.failures[0],
+      onUse: (code: string) =>
+        void sendCode(discountCall(place, shown.current?.treatmentCountry ?? '', code), 'POST'),
+      onDrop: (code: string) => void sendCode(dropDiscountCall(place, code), 'DELETE'),
+    },
   }
 }
 
