@@ -3,6 +3,7 @@ import { money } from '@kindred/domain/money'
 import { isHoldExpired } from '@kindred/domain/stock/hold-expiry'
 import type { Services } from '../services.ts'
 import { findBasket, readFacts } from './basket.store.ts'
+import type { BasketNote } from './basket-plan.ts'
 import { describeNewBasket, type Shopper, seeBasket } from './change-basket.ts'
 import type { BasketView } from './explain-line.ts'
 import { planBasket } from './plan-basket.ts'
@@ -37,20 +38,22 @@ export async function readBasket(services: Services, shopper: Shopper): Promise<
   return presentBasket(found.view, found.hasExpired ? [{ code: 'hold-expired', data: {} }] : [])
 }
 
+type Problem = BasketNote & { lineId: string | null }
+
 /** BASK-23: what stands against the basket as it is; reads only. */
 export async function validateBasket(
   services: Services,
   shopper: Shopper,
 ): Promise<{
   valid: boolean
-  problems: { code: string; lineId: string | null; data: Record<string, unknown> }[]
+  problems: Problem[]
 }> {
   const found = await viewOpenBasket(services, shopper)
   const lines = found?.view.facts.lines ?? []
   if (!found || lines.length === 0)
     return { valid: false, problems: [{ code: 'basket-empty', lineId: null, data: {} }] }
-  const problems = lines.flatMap((line) =>
-    listLineNotes(found.view, line).map((note) => ({ ...note, lineId: line.id as string | null })),
+  const problems = lines.flatMap((line): Problem[] =>
+    listLineNotes(found.view, line).map((note) => ({ ...note, lineId: line.id })),
   )
   problems.push(...listOtherChanges(found.view))
   return { valid: problems.length === 0, problems }
@@ -80,10 +83,10 @@ function makeEmptyBasket(services: Services, shopper: Shopper): Basket {
 }
 
 /** What going on would change besides what stands against single lines: prices, and a code that is no longer valid. */
-function listOtherChanges(view: BasketView) {
+function listOtherChanges(view: BasketView): Problem[] {
   const planned = planBasket(view, [])
   const notes = planned.ok ? planned.value.notes : []
-  return notes.flatMap(({ code, data }) => {
+  return notes.flatMap(({ code, data }): Problem[] => {
     if (code === 'price-changed') return [{ code, data, lineId: String(data.lineId) }]
     return code === 'discount-removed' ? [{ code: String(data.reason), data, lineId: null }] : []
   })

@@ -6,6 +6,7 @@ import { pricePlace } from './price-place.ts'
 const reference = (pricesIncludeTax: boolean) =>
   ({
     prices: [],
+    discounts: [],
     servicePrices: [],
     taxRates: [
       { shopCode: 'dk', country: 'DK', rateBp: 2500, pricesIncludeTax },

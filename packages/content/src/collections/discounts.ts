@@ -43,9 +43,10 @@ export const discounts: CollectionConfig = {
       max: 100,
       validate: (value: unknown, { siblingData }: { siblingData: { amount?: number | null } }) => {
         const hasPercent = typeof value === 'number'
-        if (hasPercent && !(Number.isInteger(value) && value >= 1 && value <= 100))
-          return 'A whole number from 1 to 100.'
-        return (hasPercent !== typeof siblingData.amount) === 'number' || 'Either a percentage or an amount.'
+        const hasAmount = typeof siblingData.amount === 'number'
+        if (hasPercent === hasAmount) return 'Either a percentage or an amount.'
+        const isWhole = Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 100
+        return !hasPercent || isWhole || 'A whole number from 1 to 100.'
       },
     },
     minorUnits('amount', { admin: { description: 'In the currency of the shop.' } }),

@@ -33,6 +33,7 @@ export function makeReference(part: Partial<Reference> = {}): Reference {
     shops: new Map(shops.map((shop) => [shop.code, shop])),
     countries: new Map(countries.map((country) => [country.code, country])),
     prices: [makePrice('dk', 'EUR', 40_000), makePrice('usa', 'USD', 90_000)],
+    discounts: [],
     servicePrices: [],
     shippingMethods: [],
     taxRates: [],
