@@ -24,30 +24,59 @@ const disagreements = `
     having sum(m.change) <> case when p.place_state = 'released' then 0 else 1 end
   union all
   select 'an order stands without its money, or money without its order', o.number from shop."order" o
-    where (o.payment_state = 'paid') <> (o.order_state = 'placed')
-      or (select count(*) from shop.payment p where p.order_id = o.id and p.payment_state = 'paid')
-        <> case o.payment_state when 'paid' then 1 else 0 end
+    where (o.placed_at is not null) <> (o.payment_state in ('paid', 'partlyRefunded', 'invoiced', 'settled')
+        or o.payment_state = 'refunded' and exists (select from shop.payment p join shop.refund r on r.payment_id = p.id
+          where p.order_id = o.id and r.cause <> 'returnedByItself')
+        or o.order_state = 'cancelled' and o.payment_state = 'none' and o.placed_at is not null)
+      or (select count(*) from shop.payment p where p.order_id = o.id
+          and p.payment_state in ('paid', 'partlyRefunded', 'settled'))
+        <> case when o.payment_state in ('paid', 'partlyRefunded', 'settled') then 1 else 0 end
   union all
   select 'a sale is not what was ordered', o.number from shop."order" o where o.placed_at is not null and (
       (select coalesce(sum(quantity), 0) from shop.order_line l where l.order_id = o.id and l.stock_item_id is not null)
         <> (select coalesce(sum(quantity), 0) from shop.stock_movement m where m.order_id = o.id and m.kind = 'sold')
-      or (select coalesce(sum(quantity), 0) from shop.order_line l where l.order_id = o.id and l.stock_item_id is not null)
+      or (select coalesce(sum(cancelled_quantity), 0) from shop.order_line l where l.order_id = o.id)
+        <> (select coalesce(sum(quantity), 0) from shop.stock_movement m where m.order_id = o.id and m.kind = 'returned')
+      or (select coalesce(sum(quantity - cancelled_quantity), 0) from shop.order_line l
+          where l.order_id = o.id and l.stock_item_id is not null)
         <> (select count(*) from shop.straw_assignment a join shop.order_line l on l.id = a.order_line_id
           where l.order_id = o.id and a.released_at is null)
       or (select count(*) from shop.order_line l where l.order_id = o.id and l.line_handling_type = 'quota')
-        <> (select count(*) from shop.quota_place p where p.order_id = o.id and p.place_state = 'sold'))
+        <> (select count(*) from shop.quota_place p where p.order_id = o.id))
+  union all
+  select 'a deposit is not what its line keeps', d.id::text from shop.deposit d join shop.order_line l on l.id = d.order_line_id
+    where d.closed_at is null and d.quantity <> l.quantity - l.cancelled_quantity
+      or d.closed_at is not null and l.quantity > l.cancelled_quantity
   union all
   select 'something is sold for an order that does not stand', o.number from shop."order" o
     where o.placed_at is null and exists (select from shop.stock_movement m where m.order_id = o.id)
   union all
-  select 'money that goes back is not noted once', p.id::text from shop.payment p
-    where (select count(*) from shop.refund r where r.payment_id = p.id)
-      <> case p.payment_state when 'refunded' then 1 else 0 end
+  select 'what went back of a payment is not the sum of its refunds', p.id::text from shop.payment p
+    where p.refunded_minor <> (select coalesce(sum(r.amount_minor), 0) from shop.refund r
+      where r.payment_id = p.id and r.refund_state in ('requested', 'sent', 'confirmed'))
+  union all
+  select 'a payment does not say what went back of it', p.id::text from shop.payment p
+    left join lateral (select sum(r.amount_minor) filter (where r.refund_state = 'confirmed') confirmed,
+        bool_or(r.cause = 'returnedByItself') by_itself
+      from shop.refund r where r.payment_id = p.id) r on true
+    where p.payment_state in ('paid', 'settled', 'partlyRefunded', 'refunded') and p.payment_state <> case
+      when r.by_itself or r.confirmed = p.amount_minor then 'refunded' when r.confirmed > 0 then 'partlyRefunded'
+      when p.provider = 'invoice' then 'settled' else 'paid' end::shop.payment_state
+  union all
+  select 'credit notes are not what went back', o.number from shop."order" o
+    where o.payment_state <> 'none' and (select coalesce(sum(i.total_minor), 0) from shop.invoice i
+        where i.order_id = o.id and i.kind = 'creditNote')
+      <> (select coalesce(sum(r.amount_minor), 0) from shop.refund r join shop.payment p on p.id = r.payment_id
+        where p.order_id = o.id and r.refund_state = 'confirmed' and r.cause <> 'returnedByItself')
+  union all
+  select 'a line is paid back more than once', l.id::text from shop.order_line l
+    where l.quantity < (select sum(b.quantity) from shop.refund_line b join shop.refund r on r.id = b.refund_id
+      where b.order_line_id = l.id and r.refund_state in ('requested', 'sent', 'confirmed'))
   union all
   select 'paid at the provider, and we neither have it nor give it back nor await its event', s.id::text
     from shop.sandbox_payment s where s.state = 'succeeded'
       and not exists (select from shop.payment p where p.id::text = s.merchant_reference
-        and p.payment_state in ('paid', 'refunded'))
+        and p.payment_state in ('paid', 'partlyRefunded', 'refunded'))
       and not exists (select from graphile_worker.jobs j where j.key like 'sandbox-evt_' || s.id || '%')`
 
 /** What does not agree between stock, places, orders, money and the provider. */

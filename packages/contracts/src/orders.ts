@@ -1,3 +1,4 @@
+import { refundCauses, refundStates } from '@kindred/domain/vocabulary'
 import { z } from 'zod'
 import { addressSchema } from './accounts.ts'
 import { calendarDateSchema, guidSchema, instantSchema, moneySchema, textSchema } from './common.ts'
@@ -24,6 +25,8 @@ export const orderLineSchema = z.object({
   donorAlias: z.string().nullable(),
   periodMonths: z.int().nullable(),
   quantity: z.int(),
+  /** Called off since, before it left the bank. */
+  cancelledQuantity: z.int(),
   unitPrice: moneySchema,
   tax: moneySchema,
   total: moneySchema,
@@ -60,6 +63,8 @@ export const orderSchema = orderHeadSchema.extend({
   billing: addressSchema,
   clinicName: z.string().nullable(),
   trackingNumber: z.string().nullable(),
+  /** Money that went back, or is on its way. */
+  moneyBack: z.array(z.object({ amount: moneySchema, isThere: z.boolean(), at: instantSchema })),
   history: z.array(
     z.object({ code: z.string(), at: instantSchema, data: z.record(z.string(), z.unknown()) }),
   ),
@@ -107,6 +112,27 @@ export const staffOrderSchema = orderSchema.extend({
   orderState: z.string(),
   paymentState: z.string(),
   fulfilmentState: z.string(),
+  /** Paid less what went back or is on its way. */
+  refundable: moneySchema,
+  refunds: z.array(
+    z.object({
+      id: guidSchema,
+      amount: moneySchema,
+      state: z.enum(refundStates),
+      cause: z.enum(refundCauses),
+      reason: z.string(),
+      by: z.string(),
+      requestedAt: instantSchema,
+      sendAt: instantSchema.nullable(),
+      confirmedAt: instantSchema.nullable(),
+    }),
+  ),
+  /** What was paid for each line, and how many of it went back or are on their way. */
+  refundableLines: z.array(
+    z.object({ id: guidSchema, quantity: z.int(), refundedQuantity: z.int(), paid: moneySchema }),
+  ),
+  /** What can be called off at three quarters of its price. */
+  reserved: z.array(z.object({ lineId: guidSchema, quantity: z.int(), endsOn: calendarDateSchema })),
   transitions: z.array(
     z.object({
       machine: z.string(),
@@ -155,4 +181,14 @@ export const staffOrderListQuery = z.object({
 export const staffOrderActionBody = z.strictObject({
   trackingNumber: textSchema(60).optional(),
   reason: textSchema(500, { isMultiLine: true }).optional(),
+  /** Of a refund: an amount, or lines; all that is left without either. */
+  amountMinor: z.int().min(1).max(2_000_000_000).optional(),
+  lines: z
+    .array(z.strictObject({ lineId: guidSchema, quantity: z.int().min(1).max(1000) }))
+    .min(1)
+    .max(200)
+    .optional(),
+  /** Of reserved straws that are called off. */
+  lineId: guidSchema.optional(),
+  quantity: z.int().min(1).max(1000).optional(),
 })

@@ -111,6 +111,14 @@ export const paymentStates = [
 ] as const
 export type PaymentState = Item<typeof paymentStates>
 
+/** Money on its way back: asked for, told to the provider, and what came of it. */
+export const refundStates = ['requested', 'sent', 'confirmed', 'failed', 'withdrawn'] as const
+export type RefundState = Item<typeof refundStates>
+
+/** Why money goes back: staff gave it, straws or the order were called off, or it could not be given what it was for. */
+export const refundCauses = ['given', 'reservedCancelled', 'orderCancelled', 'returnedByItself'] as const
+export type RefundCause = Item<typeof refundCauses>
+
 export const fulfilmentStates = ['waiting', 'picked', 'shipped', 'delivered', 'returned'] as const
 export type FulfilmentState = Item<typeof fulfilmentStates>
 

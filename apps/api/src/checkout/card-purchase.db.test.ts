@@ -269,6 +269,7 @@ describe('a private card purchase', () => {
       amountMinor: 223_750,
       currency: 'EUR',
       failureCode: null,
+      refundId: null,
     }
     expect((await sendEvent(event, 'another key')).statusCode).toBe(400)
     expect((await sendEvent({ ...event, amountMinor: 1 })).json().errors[0].code).toBe('amount-mismatch')
@@ -379,6 +380,7 @@ describe('a private card purchase', () => {
       amountMinor: 223_750,
       currency: 'EUR',
       failureCode: null,
+      refundId: null,
     })
     expect(await listTries(first.orderNumber)).toEqual(['paid', 'refunded'])
     expect(await readOrder(first.orderNumber)).toMatchObject({ order_state: 'placed', payment_state: 'paid' })

@@ -7,10 +7,12 @@ import { routes as checkout } from '../checkout/routes.ts'
 import { findOrderByNumber } from '../orders/move-order.ts'
 import type { OrderRow } from '../orders/order-rows.ts'
 import { routes as orders } from '../orders/routes.ts'
+import { tasks as paymentTasks } from '../payments/jobs.ts'
 import { routes as payments } from '../payments/routes.ts'
 import { buildTestApp, signIn, signInStaff } from '../testing/test-app.ts'
+import { runJobs } from '../testing/test-jobs.ts'
 import { makeTestServices } from '../testing/test-services.ts'
-import { makeShopper } from '../testing/test-shopper.ts'
+import { deliverEvents, makeShopper } from '../testing/test-shopper.ts'
 import { addCustomer, addDonor, clinicId } from '../testing/test-world.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import { routes } from './routes.ts'
@@ -200,6 +202,9 @@ describe('a credit note', () => {
   it('takes back the whole invoice with the refund, and names it', async () => {
     const { number, order, customerId } = await buy()
     expect((await act(number, 'refund')).statusCode).toBe(200)
+    expect(await listPapers(order.id)).toHaveLength(1)
+    await runJobs(services, paymentTasks, 'payments.refund')
+    await deliverEvents(app, services)
     const [invoice, note] = await listPapers(order.id)
     expect(note).toMatchObject({ kind: 'creditNote', total: order.totalMinor, tax: order.taxMinor })
     expect(note?.content).toMatchObject({ credits: { number: invoice?.number, issuedOn: '2026-05-04' } })

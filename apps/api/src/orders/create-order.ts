@@ -60,6 +60,7 @@ export async function createOrder(sql: Sql, view: BasketView, terms: OrderTerms)
     (line, index): Omit<OrderLineRow, 'orderId'> => ({
       ...line,
       id: randomUUID(),
+      cancelledQuantity: 0,
       description: describeLine(view, line.donorId, line.stockItemId),
       taxMinor: totals.lines[index]?.tax.amountMinor ?? 0,
       totalMinor: totals.lines[index]?.gross.amountMinor ?? 0,

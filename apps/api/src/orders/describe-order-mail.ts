@@ -22,6 +22,8 @@ export type OrderMailValues = {
   isInvoiced: boolean
   /** Of the invoice or credit note that came with what the mail is about. */
   invoiceNumber: string | null
+  /** Of money that goes back: the rest of the order stands. */
+  isPart: boolean
 }
 
 /** To whom and what: the customer's address and the order in figures. */
@@ -29,7 +31,7 @@ export async function describeOrderMail(
   sql: Sql,
   order: OrderRow,
   known?: readonly OrderLineRow[],
-  extra: { trackingNumber?: string; totalMinor?: number; invoiceNumber?: string } = {},
+  extra: { trackingNumber?: string; totalMinor?: number; invoiceNumber?: string; isPart?: boolean } = {},
 ): Promise<{ to: string; locale: string; values: OrderMailValues }> {
   const { rows } = await sql.query<{ email: string; fullName: string }>({
     name: 'orders.customer',
@@ -55,6 +57,7 @@ export async function describeOrderMail(
       })),
       shippingMinor: order.shippingMinor,
       trackingNumber: extra.trackingNumber ?? null,
+      isPart: extra.isPart ?? false,
       isInvoiced: order.paymentMethod !== 'card',
       invoiceNumber: extra.invoiceNumber ?? null,
     },

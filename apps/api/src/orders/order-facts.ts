@@ -1,6 +1,9 @@
 import { nameCarrierPaper } from '@kindred/domain/checkout/carrier-acknowledgement'
+import { readShopDay } from '@kindred/domain/dates/shop-clock'
 import type { OrderFacts } from '@kindred/domain/orders/order-facts'
+import { isWithdrawable } from '@kindred/domain/orders/refund-machine'
 import { findCarriers } from '../donors/find-carriers.ts'
+import type { Services } from '../services.ts'
 import type { Sql } from '../stock/move-stock.ts'
 import { type OrderRecord, shippedTypes } from './present-order.ts'
 import { wantsNewYorkForm } from './wants-new-york-form.ts'
@@ -9,8 +12,12 @@ import { wantsNewYorkForm } from './wants-new-york-form.ts'
  * An order as the rules about it need it. The papers of the rules (carrier acknowledgement, New York form, import
  * checklist) are read from notes in the order's history: `paper-received` with `data.paper`.
  */
-export async function readOrderFacts(sql: Sql, record: OrderRecord): Promise<OrderFacts> {
-  const { order, lines, history, isHalted } = record
+export async function readOrderFacts(
+  sql: Sql,
+  record: OrderRecord,
+  { reference, now }: Pick<Services, 'reference' | 'now'>,
+): Promise<OrderFacts> {
+  const { order, lines, history, isHalted, money, deposits } = record
   const shipped = lines.filter((line) => shippedTypes.has(line.lineHandlingType))
   const goods = lines.filter((line) => line.stockItemId)
   const papers = new Set(
@@ -21,19 +28,29 @@ export async function readOrderFacts(sql: Sql, record: OrderRecord): Promise<Ord
     shipped.map((line) => line.donorId),
   )
   const needsForm = wantsNewYorkForm(record)
-  const isPaid = ['paid', 'partlyRefunded', 'settled'].includes(order.paymentState)
+  const open = money.refunds.filter((one) => ['requested', 'sent'].includes(one.refundState))
+  const today = readShopDay(reference().shops.get(order.shopCode) ?? { timeZone: 'UTC' }, now())
   return {
     orderState: order.orderState,
     paymentState: order.paymentState,
     fulfilmentState: order.fulfilmentState,
-    hasGoodsToShip: shipped.length > 0,
+    hasGoodsToShip: shipped.some((line) => line.quantity > line.cancelledQuantity),
     isHalted,
-    unassignedStraws: goods.reduce((sum, line) => sum + line.quantity - line.straws.length, 0),
+    unassignedStraws: goods.reduce(
+      (sum, line) => sum + line.quantity - line.cancelledQuantity - line.straws.length,
+      0,
+    ),
     missingCarrierAcknowledgements: carriers
       .map((row) => row.code)
       .filter((code) => !papers.has(nameCarrierPaper(code))),
     isNewYorkFormMissing: needsForm && !papers.has('new-york-form'),
     missingImportPapers: [],
-    refundableMinor: isPaid ? order.totalMinor : 0,
+    refundableMinor: money.refundableMinor,
+    isRefundUnderWay: open.length > 0,
+    isRefundWithdrawable: open.some(isWithdrawable),
+    isRefundByBankDue: open.length > 0 && money.payment?.providerReference === null,
+    reservedStraws: deposits
+      .filter((one) => one.kind === 'reserved' && one.endsOn >= today)
+      .reduce((sum, one) => sum + one.quantity, 0),
   }
 }

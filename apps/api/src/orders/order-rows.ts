@@ -65,6 +65,8 @@ export type OrderLineRow = {
   description: LineDescription
   periodMonths: number | null
   quantity: number
+  /** Called off since, before it left the bank. */
+  cancelledQuantity: number
   unitPriceMinor: number
   taxRateBp: number
   taxMinor: number

@@ -124,18 +124,21 @@ export async function insertOrder(
   })
 }
 
-export async function listOrderLines(
-  sql: Sql,
-  orderIds: readonly string[],
-): Promise<(OrderLineRow & { straws: string[] })[]> {
-  const { rows } = await sql.query<OrderLineRow & { straws: string[] }>({
+/** A line with the codes given to it, and how many of them have left the bank. */
+export type StoredLine = OrderLineRow & { straws: string[]; leftQuantity: number }
+
+export async function listOrderLines(sql: Sql, orderIds: readonly string[]): Promise<StoredLine[]> {
+  const { rows } = await sql.query<StoredLine>({
     name: 'orders.lines',
     text: `select l.id, l.order_id "orderId", l.line_handling_type "lineHandlingType", l.product_kind "productKind",
        l.donor_id "donorId", l.stock_item_id "stockItemId", l.description, l.period_months "periodMonths", l.quantity,
+       l.cancelled_quantity "cancelledQuantity",
        l.unit_price_minor "unitPriceMinor", l.tax_rate_bp "taxRateBp", l.tax_minor "taxMinor",
        l.total_minor "totalMinor", l.added_automatically "addedAutomatically",
        array(select s.code from shop.straw_assignment a join shop.straw s on s.id = a.straw_id
-         where a.order_line_id = l.id and a.released_at is null order by s.code) straws
+         where a.order_line_id = l.id and a.released_at is null order by s.code) straws,
+       (select count(*)::int from shop.straw_assignment a join shop.straw s on s.id = a.straw_id
+         where a.order_line_id = l.id and a.released_at is null and s.left_bank_at is not null) "leftQuantity"
      from shop.order_line l where l.order_id = any($1::uuid[]) order by l.order_id, l.position`,
     values: [orderIds],
   })
@@ -208,10 +211,31 @@ export async function noteOnOrder(
   orderId: string,
   of: { by: string; reason: string; data?: Record<string, unknown>; at: Date },
 ): Promise<void> {
+  await insertHistory(sql, orderId, {
+    ...of,
+    machine: 'note',
+    fromState: null,
+    toState: null,
+    data: of.data ?? null,
+  })
+}
+
+/** One line in the order's history. */
+export async function insertHistory(sql: Sql, orderId: string, row: HistoryRow): Promise<void> {
   await sql.query({
-    name: 'orders.note',
-    text: `insert into shop.order_history (order_id, machine, by, reason, data, at) values ($1, 'note', $2, $3, $4, $5)`,
-    values: [orderId, of.by, of.reason, of.data ? JSON.stringify(of.data) : null, of.at],
+    name: 'orders.insert-history',
+    text: `insert into shop.order_history (order_id, machine, from_state, to_state, by, reason, data, at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    values: [
+      orderId,
+      row.machine,
+      row.fromState,
+      row.toState,
+      row.by,
+      row.reason,
+      row.data ? JSON.stringify(row.data) : null,
+      row.at,
+    ],
   })
 }
 
@@ -249,4 +273,46 @@ export async function listSubscriptionLines(
     [customerId],
   )
   return rows
+}
+
+export async function noteCancelledLines(
+  sql: Sql,
+  parts: readonly { orderLineId: string; quantity: number }[],
+): Promise<void> {
+  await sql.query(
+    `update shop.order_line l set cancelled_quantity = l.cancelled_quantity + part.quantity
+     from jsonb_to_recordset($1::jsonb) as part("orderLineId" uuid, quantity int) where l.id = part."orderLineId"`,
+    [JSON.stringify(parts)],
+  )
+}
+
+/**
+ * Straws, eggs and embryos a customer has by donor: what was ordered and not called off. What was handed over counts too:
+ * a child may still come of it, so that a place never goes by itself; staff release it when they know.
+ */
+export async function countMaterial(sql: Sql, customerId: string): Promise<Map<string, number>> {
+  const { rows } = await sql.query<{ donorId: string; count: number }>(
+    `select l.donor_id "donorId", sum(l.quantity - l.cancelled_quantity)::int count
+     from shop.order_line l join shop."order" o on o.id = l.order_id
+     where o.customer_id = $1 and o.placed_at is not null and l.stock_item_id is not null and l.donor_id is not null
+     group by 1`,
+    [customerId],
+  )
+  return new Map(rows.map(({ donorId, count }) => [donorId, count]))
+}
+
+export async function insertShipment(
+  sql: Sql,
+  order: Pick<OrderRow, 'id' | 'shippingMethod'>,
+  trackingNumber: string,
+  at: Date,
+): Promise<void> {
+  await sql.query(
+    'insert into shop.shipment (order_id, method, tracking_number, shipped_at) values ($1, $2, $3, $4)',
+    [order.id, order.shippingMethod ?? 'pickUp', trackingNumber, at],
+  )
+}
+
+export async function noteDelivered(sql: Sql, orderId: string, at: Date): Promise<void> {
+  await sql.query('update shop.shipment set delivered_at = $2 where order_id = $1', [orderId, at])
 }

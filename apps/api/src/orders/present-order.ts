@@ -1,17 +1,21 @@
 import type { Order, orderHeadSchema } from '@kindred/contracts/orders'
-import { money } from '@kindred/domain/money'
+import { money as toMoney } from '@kindred/domain/money'
 import { deriveVisibleState } from '@kindred/domain/orders/derive-visible-state'
 import type { z } from 'zod'
-import type { HistoryRow } from './order.store.ts'
-import type { OrderLineRow, OrderRow } from './order-rows.ts'
+import type { OrderMoney } from '../payments/read-order-money.ts'
+import type { OrderDeposit } from './deposit.store.ts'
+import type { HistoryRow, StoredLine } from './order.store.ts'
+import type { OrderRow } from './order-rows.ts'
 
 type Head = z.output<typeof orderHeadSchema>
-type Lines = readonly (OrderLineRow & { straws: string[] })[]
+type Lines = readonly StoredLine[]
 
 export type OrderRecord = {
   order: OrderRow
   lines: Lines
   history: readonly HistoryRow[]
+  money: OrderMoney
+  deposits: readonly OrderDeposit[]
   trackingNumber: string | null
   invoices: Order['invoices']
   isHalted: boolean
@@ -61,7 +65,7 @@ export function presentHead(record: Pick<OrderRecord, 'order' | 'lines' | 'isHal
     number: order.number,
     state: showState(record),
     placedAt: order.placedAt?.toISOString() ?? null,
-    total: money(order.totalMinor, order.currency),
+    total: toMoney(order.totalMinor, order.currency),
     donors: [...donors.values()],
     dispatchOn: order.dispatchOn,
   }
@@ -70,8 +74,14 @@ export function presentHead(record: Pick<OrderRecord, 'order' | 'lines' | 'isHal
 /** What a customer reads in their history; notes of the house stay inside. */
 const toldReasons: ReadonlySet<string> = new Set(['created', 'amount-mismatch'])
 
+/** Steps of the house; what came of them is told by the payment. */
+const innerMachines: ReadonlySet<string> = new Set(['note', 'refund'])
+
+/** Money that can still be withdrawn is not promised. */
+const toldRefunds: ReadonlySet<string> = new Set(['sent', 'confirmed'])
+
 export function presentOrder(record: OrderRecord): Order {
-  const { order, lines, history } = record
+  const { order, lines, history, money } = record
   const { currency } = order
   return {
     ...presentHead(record),
@@ -86,22 +96,30 @@ export function presentOrder(record: OrderRecord): Order {
       donorAlias: line.description.alias ?? null,
       periodMonths: line.periodMonths,
       quantity: line.quantity,
-      unitPrice: money(line.unitPriceMinor, currency),
-      tax: money(line.taxMinor, currency),
-      total: money(line.totalMinor, currency),
+      cancelledQuantity: line.cancelledQuantity,
+      unitPrice: toMoney(line.unitPriceMinor, currency),
+      tax: toMoney(line.taxMinor, currency),
+      total: toMoney(line.totalMinor, currency),
       addedAutomatically: line.addedAutomatically,
       straws: line.straws,
     })),
-    subtotal: money(order.subtotalMinor, currency),
-    shipping: money(order.shippingMinor, currency),
-    tax: money(order.taxMinor, currency),
+    subtotal: toMoney(order.subtotalMinor, currency),
+    shipping: toMoney(order.shippingMinor, currency),
+    tax: toMoney(order.taxMinor, currency),
     shippingMethod: order.shippingMethod,
     delivery: order.delivery,
     billing: order.billing,
     clinicName: order.clinicName,
     trackingNumber: record.trackingNumber,
+    moneyBack: money.refunds
+      .filter((one) => toldRefunds.has(one.refundState))
+      .map((one) => ({
+        amount: toMoney(one.amountMinor, currency),
+        isThere: one.refundState === 'confirmed',
+        at: (one.confirmedAt ?? one.requestedAt).toISOString(),
+      })),
     history: history
-      .filter((entry) => entry.machine !== 'note' && !toldReasons.has(entry.reason ?? ''))
+      .filter((entry) => !innerMachines.has(entry.machine) && !toldReasons.has(entry.reason ?? ''))
       .map((entry) => ({ code: `${entry.machine}.${entry.toState}`, at: entry.at.toISOString(), data: {} })),
   }
 }

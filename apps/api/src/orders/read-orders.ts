@@ -2,8 +2,10 @@ import type { depositSchema, Order, orderHeadSchema } from '@kindred/contracts/o
 import { parseOrderNumber } from '@kindred/domain/orders/order-number'
 import type { z } from 'zod'
 import { listOrderInvoices } from '../invoices/list-order-invoices.ts'
+import { readOrderMoney } from '../payments/read-order-money.ts'
 import type { Services } from '../services.ts'
 import type { Sql } from '../stock/move-stock.ts'
+import { listOrderDeposits } from './deposit.store.ts'
 import { findOrder, listCustomerOrders, listHistory, listOrderLines } from './order.store.ts'
 import type { OrderRow } from './order-rows.ts'
 import { type OrderRecord, presentHead, presentOrder } from './present-order.ts'
@@ -59,6 +61,8 @@ export async function readRecord(sql: Sql, order: OrderRow): Promise<OrderRecord
     trackingNumber: rows[0]?.tracking ?? null,
     invoices: await listOrderInvoices(sql, order.id),
     isHalted: halted.has(order.id),
+    money: await readOrderMoney(sql, order.id),
+    deposits: await listOrderDeposits(sql, order.id),
   }
 }
 

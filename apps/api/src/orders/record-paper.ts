@@ -31,7 +31,7 @@ export async function recordPaper(
     const sql = tx.$client
     const order = await findOrder(sql, { number }, true)
     if (!order) return null
-    const facts = await readOrderFacts(sql, await readRecord(sql, order))
+    const facts = await readOrderFacts(sql, await readRecord(sql, order), services)
     const papers = listMissingPapers(facts, act.action)
     if (papers.length === 0) return refuse('no-paper-missing', 'No such paper is missing.')
     if (!act.reason) return refuse('reason-required', 'Say where the paper lies.', { field: 'reason' })

@@ -1,8 +1,11 @@
 import type { StaffOrder, staffOrderHeadSchema, staffOrderListQuery } from '@kindred/contracts/orders'
+import { money } from '@kindred/domain/money'
 import { listActions, type OrderAction } from '@kindred/domain/orders/allowed-actions'
 import { parseOrderNumber } from '@kindred/domain/orders/order-number'
 import type { z } from 'zod'
 import type { Services } from '../services.ts'
+import { needsOf } from './act-on-order.ts'
+import { listRefundableLines } from './list-refundable-lines.ts'
 import { findOrder, listOrderLines, listOrders } from './order.store.ts'
 import { readOrderFacts } from './order-facts.ts'
 import { type OrderRecord, presentHead, presentOrder } from './present-order.ts'
@@ -10,12 +13,14 @@ import { readRecord } from './read-orders.ts'
 import { listMissingPapers, paperActions } from './record-paper.ts'
 import { wantsNewYorkForm } from './wants-new-york-form.ts'
 
-/** What each action asks for. */
-const needs: Readonly<Partial<Record<OrderAction, string[]>>> = {
-  markShipped: ['trackingNumber'],
-  cancel: ['reason'],
-  refund: ['reason'],
-}
+/** What is shown only where it can be done: each undoes or ends something that must have happened. */
+const onlyWhenPossible: ReadonlySet<OrderAction> = new Set([
+  'putBack',
+  'markReturned',
+  'withdrawRefund',
+  'confirmRefund',
+  'cancelReserved',
+])
 
 /** A page of orders for staff. */
 export async function listStaffOrders(
@@ -56,7 +61,7 @@ export async function readStaffOrder(services: Services, number: string): Promis
 
 export async function presentStaffOrder(services: Services, record: OrderRecord): Promise<StaffOrder> {
   const { order, history } = record
-  const facts = await readOrderFacts(services.pool, record)
+  const facts = await readOrderFacts(services.pool, record, services)
   const { rows } = await services.pool.query<{
     name: string
     email: string
@@ -84,6 +89,24 @@ export async function presentStaffOrder(services: Services, record: OrderRecord)
     orderState: order.orderState,
     paymentState: order.paymentState,
     fulfilmentState: order.fulfilmentState,
+    refundable: money(record.money.refundableMinor, order.currency),
+    refunds: record.money.refunds.map((one) => ({
+      id: one.id,
+      amount: money(one.amountMinor, order.currency),
+      state: one.refundState,
+      cause: one.cause,
+      reason: one.reason,
+      by: one.by,
+      requestedAt: one.requestedAt.toISOString(),
+      sendAt: one.sendAt?.toISOString() ?? null,
+      confirmedAt: one.confirmedAt?.toISOString() ?? null,
+    })),
+    refundableLines: listRefundableLines(record),
+    reserved: record.deposits.flatMap((one) =>
+      one.kind === 'reserved'
+        ? [{ lineId: one.orderLineId, quantity: one.quantity, endsOn: one.endsOn }]
+        : [],
+    ),
     transitions: history.map((entry) => ({
       machine: entry.machine,
       from: entry.fromState,
@@ -93,12 +116,14 @@ export async function presentStaffOrder(services: Services, record: OrderRecord)
       at: entry.at.toISOString(),
     })),
     actions: [
-      ...listActions(facts).map((answer) => ({
-        action: answer.action as string,
-        allowed: answer.isAllowed,
-        reasons: answer.isAllowed ? [] : [{ code: answer.reason.code, data: { ...answer.reason.data } }],
-        needs: needs[answer.action] ?? [],
-      })),
+      ...listActions(facts)
+        .filter((answer) => answer.isAllowed || !onlyWhenPossible.has(answer.action))
+        .map((answer) => ({
+          action: answer.action as string,
+          allowed: answer.isAllowed,
+          reasons: answer.isAllowed ? [] : [{ code: answer.reason.code, data: { ...answer.reason.data } }],
+          needs: [...(needsOf[answer.action] ?? [])],
+        })),
       ...paperActions
         .filter((action) => listMissingPapers(facts, action).length > 0)
         .map((action) => ({ action, allowed: true, reasons: [], needs: ['reason'] })),

@@ -18,7 +18,9 @@ import {
   setPaymentState,
 } from './payment.store.ts'
 import type { ProviderEvent } from './payment-provider.ts'
+import { findRefund } from './refund.store.ts'
 import { refundPayment } from './refund-payment.ts'
+import { applyRefundOutcome } from './settle-refund.ts'
 
 /**
  * What a provider's signed event does, in one transaction, once however often it comes. Money for an order that waits
@@ -46,7 +48,10 @@ export async function handleEvent(
     if (!payment) throw new Error('A payment cannot vanish')
     if (payment.isRepeated) return ok('repeated')
     if (payment.providerReference === null) await setPaymentReference(sql, payment.id, event.reference)
-    if (event.amountMinor !== payment.amountMinor || event.currency !== payment.currency) {
+    if (
+      !isAboutRefund(event) &&
+      (event.amountMinor !== payment.amountMinor || event.currency !== payment.currency)
+    ) {
       const data = { amountMinor: event.amountMinor, currency: event.currency }
       await keepEvent(sql, provider, event, 'amount-mismatch', at)
       await noteOrder(sql, order.id, { by: provider, reason: 'amount-mismatch', data, at })
@@ -73,8 +78,34 @@ async function applyEvent(tx: Transaction, services: Services, one: Case): Promi
     case 'payment.failed':
       return noteFailure(tx, services, one)
     case 'payment.refunded':
-      return 'refund-confirmed'
+    case 'payment.refundFailed':
+      return settleRefund(tx, services, one)
   }
+}
+
+const isAboutRefund = ({ type }: ProviderEvent) =>
+  type === 'payment.refunded' || type === 'payment.refundFailed'
+
+/** A refund that was given at the provider itself is noted: the reconciliation finds it and staff settle it. */
+async function settleRefund(tx: Transaction, services: Services, one: Case): Promise<string> {
+  const { event, order, provider, payment } = one
+  const { refundId, failureCode, amountMinor, currency } = event
+  const refund = refundId === null ? null : await findRefund(tx.$client, refundId)
+  if (refund?.paymentId !== payment.id || refund.amountMinor !== amountMinor) {
+    const data = { amountMinor, currency }
+    await noteOrder(tx.$client, order.id, {
+      by: provider,
+      reason: 'refund-unknown',
+      data,
+      at: services.now(),
+    })
+    return 'refund-unknown'
+  }
+  return applyRefundOutcome(tx, services, order, refund.id, {
+    outcome: event.type === 'payment.refunded' ? 'confirmed' : 'failed',
+    by: provider,
+    ...(failureCode && { failureCode }),
+  })
 }
 
 async function takeMoney(tx: Transaction, services: Services, one: Case): Promise<string> {
@@ -112,7 +143,9 @@ async function giveBack(
 ): Promise<void> {
   const sql = tx.$client
   const at = services.now()
-  await refundPayment(tx, payment, reason, at)
+  await setPaymentState(sql, payment.id, 'refunded', at)
+  const { amountMinor } = payment
+  await refundPayment(tx, payment, { amountMinor, cause: 'returnedByItself', reason, by: 'system' }, at)
   const data = { amountMinor: payment.amountMinor, currency: payment.currency }
   await noteOrder(sql, order.id, { by: 'system', reason: `refunded-${reason}`, data, at })
   const mail = await describeOrderMail(sql, order, undefined, { totalMinor: payment.amountMinor })

@@ -1,7 +1,7 @@
 import type { Services } from '../services.ts'
 import { sendCancel } from './cancel-payments.ts'
-import { sendRefund } from './refund-payment.ts'
 import { tasks as sandbox } from './sandbox/jobs.ts'
+import { sendRefund } from './send-refund.ts'
 
 /** Jobs of payments, the sandbox provider's own among them. */
 export const tasks: Record<string, (payload: unknown, services: Services) => Promise<void>> = {

@@ -18,10 +18,13 @@ export type PaymentRequest = {
 
 export type ProviderEvent = {
   id: string
-  type: 'payment.succeeded' | 'payment.failed' | 'payment.refunded'
+  type: 'payment.succeeded' | 'payment.failed' | 'payment.refunded' | 'payment.refundFailed'
   /** The provider's id of the payment. */
   reference: string
   merchantReference: string
+  /** Our id of the refund an event is about; null of all others, and of one that was not asked for here. */
+  refundId: string | null
+  /** Of the payment, or of the refund. */
   amountMinor: number
   currency: string
   failureCode: string | null
@@ -36,11 +39,14 @@ export interface PaymentProvider {
   verifyEvent(headers: IncomingHttpHeaders, rawBody: Buffer): Result<ProviderEvent>
   /** Closes the page of a payment that nobody is to pay any more; one that has ended stays as it is. */
   cancel(reference: string): Promise<void>
-  /** Asks for money to go back; asking twice with one `refundId` moves it once. */
+  /**
+   * Asks for money to go back; asking twice with one `refundId` moves it once. A refusal is final; that it went comes as an
+   * event.
+   */
   refund(refund: {
     refundId: string
     reference: string
     amountMinor: number
     currency: string
-  }): Promise<void>
+  }): Promise<Result<undefined>>
 }

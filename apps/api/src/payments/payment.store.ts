@@ -10,13 +10,15 @@ export type PaymentRow = {
   method: PaymentMethod
   amountMinor: number
   currency: string
+  /** What went back or is on its way. */
+  refundedMinor: number
   paymentState: PaymentState
   failureCode: string | null
   createdAt: Date
 }
 
 const columns = `id, order_id "orderId", provider, provider_reference "providerReference", method,
-  amount_minor "amountMinor", currency, payment_state "paymentState", failure_code "failureCode",
+  amount_minor "amountMinor", currency, refunded_minor "refundedMinor", payment_state "paymentState", failure_code "failureCode",
   created_at "createdAt"`
 
 export async function insertPayment(
@@ -123,38 +125,4 @@ export async function keepEvent(
     values: [provider, event.id, event.type, event.reference, JSON.stringify(event), outcome, at],
   })
   return rowCount === 1
-}
-
-export type RefundRow = {
-  id: string
-  amountMinor: number
-  currency: string
-  provider: string
-  providerReference: string | null
-  confirmedAt: Date | null
-}
-
-export async function insertRefund(
-  sql: Sql,
-  refund: { paymentId: string; amountMinor: number; reason: string },
-  at: Date,
-): Promise<string> {
-  const { rows } = await sql.query<{ id: string }>(
-    `insert into shop.refund (payment_id, amount_minor, reason, requested_at) values ($1, $2, $3, $4) returning id`,
-    [refund.paymentId, refund.amountMinor, refund.reason, at],
-  )
-  return rows[0]?.id ?? ''
-}
-
-export async function findRefund(sql: Sql, id: string): Promise<RefundRow | null> {
-  const { rows } = await sql.query<RefundRow>(
-    `select r.id, r.amount_minor "amountMinor", p.currency, p.provider, p.provider_reference "providerReference",
-       r.confirmed_at "confirmedAt" from shop.refund r join shop.payment p on p.id = r.payment_id where r.id = $1`,
-    [id],
-  )
-  return rows[0] ?? null
-}
-
-export async function confirmRefund(sql: Sql, id: string, at: Date): Promise<void> {
-  await sql.query('update shop.refund set confirmed_at = $2 where id = $1 and confirmed_at is null', [id, at])
 }

@@ -1,31 +1,35 @@
 import type { Transaction } from '@kindred/database/pool'
+import type { RefundCause } from '@kindred/domain/vocabulary'
 import { addJob } from '../jobs/add-job.ts'
-import type { Services } from '../services.ts'
-import { findProvider } from './find-provider.ts'
-import { confirmRefund, findRefund, insertRefund, type PaymentRow, setPaymentState } from './payment.store.ts'
+import type { PaymentRow } from './payment.store.ts'
+import { insertRefund } from './refund.store.ts'
+import type { RefundLineRow } from './refund-rows.ts'
 
-/** Notes that the whole of a payment goes back and plans the request to the provider, in the caller's transaction. */
-export async function refundPayment(
-  tx: Transaction,
-  payment: PaymentRow,
-  reason: string,
-  at: Date,
-): Promise<void> {
-  const sql = tx.$client
-  await setPaymentState(sql, payment.id, 'refunded', at)
-  const { id: paymentId, amountMinor } = payment
-  const refundId = await insertRefund(sql, { paymentId, amountMinor, reason }, at)
-  await addJob(tx, 'payments.refund', { refundId }, { key: `refund-${refundId}` })
+export type RefundOrder = {
+  amountMinor: number
+  cause: RefundCause
+  reason: string
+  by: string
+  lines?: readonly RefundLineRow[]
+  /** Not before; until then it can be withdrawn. */
+  sendAt?: Date
 }
 
-/** The job: asks the provider, as often as it takes, for money that moves once. */
-export async function sendRefund(payload: unknown, services: Services): Promise<void> {
-  const { refundId } = payload as { refundId: string }
-  const refund = await findRefund(services.pool, refundId)
-  if (!refund || refund.confirmedAt || !refund.providerReference) return
-  const provider = findProvider(services, refund.provider)
-  if (!provider) throw new Error(`The provider ${refund.provider} of a refund is not there`)
-  const { providerReference: reference, amountMinor, currency } = refund
-  await provider.refund({ refundId, reference, amountMinor, currency })
-  await confirmRefund(services.pool, refundId, services.now())
+/**
+ * Notes that money of a payment goes back and plans the request to its provider, in the caller's transaction. A payment
+ * without a provider is paid back by bank, and staff say when that was done. Returns our id of the refund.
+ */
+export async function refundPayment(
+  tx: Transaction,
+  payment: Pick<PaymentRow, 'id' | 'providerReference'>,
+  refund: RefundOrder,
+  at: Date,
+): Promise<string> {
+  const { lines = [], sendAt = null, ...rest } = refund
+  const refundId = await insertRefund(tx.$client, { ...rest, paymentId: payment.id, lines, sendAt }, at)
+  if (payment.providerReference) {
+    const options = { key: `refund-${refundId}`, ...(sendAt && { runAt: sendAt }) }
+    await addJob(tx, 'payments.refund', { refundId }, options)
+  }
+  return refundId
 }

@@ -26,12 +26,20 @@ export async function assignStraws(sql: Sql, demands: readonly StrawDemand[]): P
   return missing
 }
 
-/** Takes the codes back from the lines of an order that was undone before anything left the bank. */
-export async function releaseStraws(sql: Sql, orderId: string, at: Date): Promise<void> {
+/** Takes codes back from order lines, the last ones first; what has left the bank stays theirs for good. */
+export async function releaseStraws(
+  sql: Sql,
+  parts: readonly { orderLineId: string; quantity: number }[],
+  at: Date,
+): Promise<void> {
   await sql.query(
-    `update shop.straw_assignment set released_at = $2 where released_at is null
-     and order_line_id in (select id from shop.order_line where order_id = $1)`,
-    [orderId, at],
+    `update shop.straw_assignment set released_at = $2 where id in (
+       select one.id from jsonb_to_recordset($1::jsonb) as part("orderLineId" uuid, quantity int)
+       cross join lateral (
+         select a.id from shop.straw_assignment a join shop.straw s on s.id = a.straw_id
+         where a.order_line_id = part."orderLineId" and a.released_at is null and s.left_bank_at is null
+         order by s.code desc limit part.quantity) one)`,
+    [JSON.stringify(parts), at],
   )
 }
 

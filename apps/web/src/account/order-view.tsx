@@ -98,7 +98,8 @@ export async function OrderView({ order, locale, shopCode }: OrderViewProps) {
 }
 
 async function OrderLines({ order, locale }: { order: Order; locale: string }) {
-  const { t, language } = await getTexts(locale)
+  const { t, format, language } = await getTexts(locale)
+  const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium' })
   const money = (amount: Order['total']) => formatMoney(amount, language)
   return (
     <>
@@ -126,7 +127,19 @@ async function OrderLines({ order, locale }: { order: Order; locale: string }) {
             title: t('orders.straws'),
             cell: (line) => <span className="k-numbers">{line.straws.join(', ')}</span>,
           },
-          { key: 'quantity', title: t('orders.quantity'), align: 'end', cell: (line) => line.quantity },
+          {
+            key: 'quantity',
+            title: t('orders.quantity'),
+            align: 'end',
+            cell: (line) => (
+              <>
+                {line.quantity}
+                {line.cancelledQuantity > 0 && (
+                  <small>{t('orders.calledOff', { count: line.cancelledQuantity })}</small>
+                )}
+              </>
+            ),
+          },
           { key: 'amount', title: t('orders.amount'), align: 'end', cell: (line) => money(line.total) },
         ]}
       />
@@ -143,6 +156,15 @@ async function OrderLines({ order, locale }: { order: Order; locale: string }) {
             order.tax.amountMinor > 0 ? t('orders.includesTax', { tax: money(order.tax) }) : t('orders.noTax')
           }
         />
+        {order.moneyBack.length > 0 && (
+          <SummaryList
+            lines={order.moneyBack.map(({ amount, isThere, at }) => ({
+              key: at,
+              term: isThere ? t('orders.moneyBack.there', { date: day(at) }) : t('orders.moneyBack.underWay'),
+              value: money(amount),
+            }))}
+          />
+        )}
       </div>
     </>
   )

@@ -1,11 +1,11 @@
 'use client'
 
-import { CallError, makeSend } from '@kindred/contracts/request'
 import { Button } from '@kindred/ui/button/button'
-import { Dialog, DialogClose } from '@kindred/ui/dialog/dialog.island'
-import { Note } from '@kindred/ui/note/note'
+import { Dialog } from '@kindred/ui/dialog/dialog.island'
 import { TextInput } from '@kindred/ui/text-input/text-input'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useId } from 'react'
+import { ActionForm, type ActionTexts } from './action-form.tsx'
+import { useOrderAction } from './use-order-action.ts'
 
 type OrderActionProps = {
   number: string
@@ -14,40 +14,18 @@ type OrderActionProps = {
   /** What the action asks for: `trackingNumber`, `reason`. */
   needs: string[]
   unavailable?: string
-  texts: Record<
-    'label' | 'busy' | 'close' | 'cancel' | 'trackingNumber' | 'reason' | 'explain' | 'failed',
-    string
-  >
+  texts: ActionTexts & { trackingNumber: string; reason: string }
 }
 
-const send = makeSend('', () => ({ 'x-requested-with': 'kindred' }))
-
-/** One action on an order: asks for what it needs, does it once, and shows the order as it is then. */
+/** One action on an order: asks for what it needs and for a second press. */
 export function OrderAction({ number, action, isMain, needs, unavailable, texts }: OrderActionProps) {
   const id = useId()
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
-  // One key for as long as the dialog is open: pressing twice does it once.
-  const key = useRef('')
+  const { act, isBusy, failure } = useOrderAction(number, action, texts.failed)
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const body = Object.fromEntries(needs.map((need) => [need, String(form.get(need) ?? '')]))
-    key.current ||= crypto.randomUUID()
-    setBusy(true)
-    try {
-      await send(`/api/staff/orders/${encodeURIComponent(number)}/actions/${action}`, {
-        method: 'POST',
-        body,
-        headers: { 'idempotency-key': key.current },
-      })
-      window.location.reload()
-    } catch (error) {
-      setFailure((error instanceof CallError && error.errors[0]?.message) || texts.failed)
-      key.current = ''
-      setBusy(false)
-    }
+    act(Object.fromEntries(needs.map((need) => [need, String(form.get(need) ?? '')])))
   }
 
   const button = (
@@ -64,12 +42,7 @@ export function OrderAction({ number, action, isMain, needs, unavailable, texts 
       closeLabel={texts.close}
       position="centre"
     >
-      <form onSubmit={submit} className="k-stack">
-        {failure && (
-          <Note tone="error" announce="alert">
-            {failure}
-          </Note>
-        )}
+      <ActionForm onSubmit={submit} {...{ isBusy, failure, texts }}>
         {needs.includes('trackingNumber') && (
           <TextInput
             id={`${id}-tracking`}
@@ -82,15 +55,7 @@ export function OrderAction({ number, action, isMain, needs, unavailable, texts 
         {needs.includes('reason') && (
           <TextInput id={`${id}-reason`} name="reason" label={texts.reason} required maxLength={500} />
         )}
-        <div className="k-row">
-          <Button type="submit" busy={isBusy} busyLabel={texts.busy}>
-            {texts.label}
-          </Button>
-          <DialogClose>
-            <Button variant="text">{texts.cancel}</Button>
-          </DialogClose>
-        </div>
-      </form>
+      </ActionForm>
     </Dialog>
   )
 }

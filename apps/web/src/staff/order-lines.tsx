@@ -4,6 +4,7 @@ import { Panel } from '@kindred/ui/panel/panel'
 import { Table } from '@kindred/ui/table/table'
 import { formatMoney } from '../texts/format-money.ts'
 import { getTexts } from '../texts/get-texts.ts'
+import { nameLine } from './name-line.ts'
 import { staffLocale } from './staff-locale.ts'
 
 /** What was sold, with the straws that were given to it. */
@@ -23,29 +24,21 @@ export async function OrderLines({ order }: { order: StaffOrder }) {
             key: 'item',
             title: t('staff.item'),
             isRowHeader: true,
-            cell: (line) => (
-              <>
-                {line.donorAlias && (
-                  <b>
-                    {line.donorAlias} {line.donorId}
-                  </b>
-                )}{' '}
-                <span>
-                  {t(`staff.lineKinds.${line.lineHandlingType}`, {
-                    strawType: String(line.description.strawType ?? ''),
-                    motClass: String(line.description.motClass ?? ''),
-                    months: line.periodMonths ?? 0,
-                  })}
-                </span>
-              </>
-            ),
+            cell: (line) => <b>{nameLine(t, line)}</b>,
           },
           { key: 'quantity', title: t('staff.quantity'), align: 'end', cell: (line) => line.quantity },
           { key: 'straws', title: t('staff.straws'), cell: (line) => line.straws.join(', ') || '–' },
           {
             key: 'added',
             title: t('staff.note'),
-            cell: (line) => (line.addedAutomatically ? <Badge>{t('staff.required')}</Badge> : null),
+            cell: (line) => (
+              <>
+                {line.addedAutomatically && <Badge>{t('staff.required')}</Badge>}
+                {line.cancelledQuantity > 0 && (
+                  <Badge tone="warn">{t('staff.refund.cancelled', { count: line.cancelledQuantity })}</Badge>
+                )}
+              </>
+            ),
           },
           { key: 'total', title: t('staff.amount'), align: 'end', cell: (line) => money(line.total) },
         ]}

@@ -9,6 +9,8 @@ import {
   productKinds,
   quotaPlaceStates,
   quotaUnits,
+  refundCauses,
+  refundStates,
   releaseTypes,
   strawTypes,
   tiers,
@@ -29,6 +31,8 @@ export const productKind = shop.enum('product_kind', productKinds)
 export const orderState = shop.enum('order_state', orderStates)
 export const paymentState = shop.enum('payment_state', paymentStates)
 export const fulfilmentState = shop.enum('fulfilment_state', fulfilmentStates)
+export const refundState = shop.enum('refund_state', refundStates)
+export const refundCause = shop.enum('refund_cause', refundCauses)
 export const paymentMethod = shop.enum('payment_method', paymentMethods)
 export const stockMovementKind = shop.enum('stock_movement_kind', [
   'received',

@@ -104,6 +104,8 @@ export const orderLine = shop.table(
     depositId: uuid().references((): AnyPgColumn => deposit.id),
     periodMonths: integer(),
     quantity: integer().notNull(),
+    /** Called off since, before it left the bank. */
+    cancelledQuantity: integer().notNull().default(0),
     unitPriceMinor: integer().notNull(),
     taxRateBp: integer().notNull(),
     taxMinor: integer().notNull(),
@@ -113,6 +115,10 @@ export const orderLine = shop.table(
   (t) => [
     check('order_line_quantity', sql`${t.quantity} > 0`),
     check('order_line_fits_handling', fitsHandling(t)),
+    check(
+      'order_line_cancelled',
+      sql`${t.cancelledQuantity} >= 0 and ${t.cancelledQuantity} <= ${t.quantity}`,
+    ),
     index('order_line_of_order').on(t.orderId),
     index('order_line_of_donor').on(t.donorId),
   ],
@@ -146,7 +152,7 @@ export const orderHistory = shop.table(
     orderId: uuid()
       .notNull()
       .references(() => order.id),
-    machine: text({ enum: ['order', 'payment', 'fulfilment', 'note'] }).notNull(),
+    machine: text({ enum: ['order', 'payment', 'fulfilment', 'refund', 'note'] }).notNull(),
     fromState: text(),
     toState: text(),
     by: text().notNull(),

@@ -11,8 +11,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { paymentMethod, paymentState } from './enums.ts'
-import { order } from './orders.ts'
+import { paymentMethod, paymentState, refundCause, refundState } from './enums.ts'
+import { order, orderLine } from './orders.ts'
 import { createdAt, id, instant, shop } from './shop-schema.ts'
 
 /** One try to pay an order. At most one try of an order may ever hold money. */
@@ -28,6 +28,8 @@ export const payment = shop.table(
     method: paymentMethod().notNull(),
     amountMinor: integer().notNull(),
     currency: char({ length: 3 }).notNull(),
+    /** Moved by `refund` alone (trigger): what went back or is on its way. */
+    refundedMinor: integer().notNull().default(0),
     paymentState: paymentState().notNull().default('pending'),
     failureCode: text(),
     createdAt: createdAt(),
@@ -35,6 +37,10 @@ export const payment = shop.table(
   },
   (t) => [
     check('payment_amount', sql`${t.amountMinor} > 0`),
+    check(
+      'payment_never_over_refunded',
+      sql`${t.refundedMinor} >= 0 and ${t.refundedMinor} <= ${t.amountMinor}`,
+    ),
     uniqueIndex('payment_reference_once').on(t.provider, t.providerReference),
     uniqueIndex('payment_one_with_money')
       .on(t.orderId)
@@ -63,7 +69,7 @@ export const paymentEvent = shop.table(
   ],
 )
 
-/** Money that must go back, because what it was paid for could no longer be given. */
+/** Money that goes back. What failed or was withdrawn counts no more; the amount of one never changes (trigger). */
 export const refund = shop.table(
   'refund',
   {
@@ -72,11 +78,41 @@ export const refund = shop.table(
       .notNull()
       .references(() => payment.id),
     amountMinor: integer().notNull(),
+    cause: refundCause().notNull().default('returnedByItself'),
+    refundState: refundState().notNull().default('requested'),
     reason: text().notNull(),
+    by: text().notNull().default('system'),
+    failureCode: text(),
     requestedAt: createdAt(),
+    /** Until then it can be withdrawn. */
+    sendAt: instant(),
     confirmedAt: instant(),
   },
-  (t) => [check('refund_amount', sql`${t.amountMinor} > 0`), index('refund_of_payment').on(t.paymentId)],
+  (t) => [
+    check('refund_amount', sql`${t.amountMinor} > 0`),
+    index('refund_of_payment').on(t.paymentId),
+    index('refund_under_way').on(t.requestedAt).where(sql`refund_state in ('requested', 'sent')`),
+  ],
+)
+
+/** Which lines, and how many of each, a refund pays back. */
+export const refundLine = shop.table(
+  'refund_line',
+  {
+    refundId: uuid()
+      .notNull()
+      .references(() => refund.id),
+    orderLineId: uuid()
+      .notNull()
+      .references(() => orderLine.id),
+    quantity: integer().notNull(),
+    amountMinor: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.refundId, t.orderLineId] }),
+    check('refund_line_quantity', sql`${t.quantity} > 0 and ${t.amountMinor} >= 0`),
+    index('refund_line_of_line').on(t.orderLineId),
+  ],
 )
 
 /** The built-in sandbox provider’s own books. It stands outside the shop and knows only what a real one would. */
@@ -97,3 +133,18 @@ export const sandboxPayment = shop.table('sandbox_payment', {
   createdAt: createdAt(),
   updatedAt: createdAt(),
 })
+
+/** What the sandbox provider gave back, each once. */
+export const sandboxRefund = shop.table(
+  'sandbox_refund',
+  {
+    /** The shop’s own id of the refund. */
+    id: uuid().primaryKey(),
+    sandboxPaymentId: uuid()
+      .notNull()
+      .references(() => sandboxPayment.id),
+    amountMinor: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('sandbox_refund_of_payment').on(t.sandboxPaymentId)],
+)

@@ -5,10 +5,15 @@ import type { OrderFacts } from './order-facts.ts'
 /** What staff can do to an order, in the order the buttons stand. */
 export const orderActions = [
   'markPicked',
+  'putBack',
   'markShipped',
   'markDelivered',
+  'markReturned',
   'settleInvoice',
   'refund',
+  'withdrawRefund',
+  'confirmRefund',
+  'cancelReserved',
   'cancel',
   'close',
 ] as const
@@ -31,7 +36,8 @@ export function listActions(order: OrderFacts): ActionAnswer[] {
  * York form and import papers stand before shipping, not before buying. Codes: `order-not-open`, `not-paid`,
  * `order-halted`, `nothing-to-ship`, `straws-not-assigned`, `already-picked`, `not-picked`, `not-shipped`,
  * `carrier-acknowledgement-missing`, `new-york-form-missing`, `import-papers-missing`, `not-invoiced`,
- * `nothing-to-refund`, `already-shipped`, `not-delivered`, `order-not-placed`.
+ * `nothing-to-refund`, `refund-under-way`, `no-refund-to-withdraw`, `no-refund-to-confirm`, `nothing-reserved`,
+ * `already-shipped`, `not-delivered`, `order-not-placed`.
  */
 export function explainRefusal(order: OrderFacts, action: OrderAction): Failure | null {
   return guards[action](order)
@@ -57,6 +63,10 @@ const guards: Readonly<Record<OrderAction, Guard>> = {
         count: order.unassignedStraws,
       }),
     ),
+  ),
+  putBack: first(
+    needs(isOpen, 'order-not-open', 'The order is not open.'),
+    needs((order) => order.fulfilmentState === 'picked', 'not-picked', 'The order is not picked.'),
   ),
   markShipped: first(
     needs(isOpen, 'order-not-open', 'The order is not open.'),
@@ -85,6 +95,13 @@ const guards: Readonly<Record<OrderAction, Guard>> = {
   markDelivered: first(
     needs((order) => order.fulfilmentState === 'shipped', 'not-shipped', 'The order is not on its way.'),
   ),
+  markReturned: first(
+    needs(
+      (order) => order.fulfilmentState === 'shipped' || order.fulfilmentState === 'delivered',
+      'not-shipped',
+      'The order is not on its way.',
+    ),
+  ),
   settleInvoice: first(
     needs((order) => order.paymentState === 'invoiced', 'not-invoiced', 'No invoice is open for the order.'),
   ),
@@ -94,6 +111,24 @@ const guards: Readonly<Record<OrderAction, Guard>> = {
       'nothing-to-refund',
       'There is nothing to refund.',
     ),
+    // Two people who give the same money at once, or one who presses again on another day, give it once.
+    needs((order) => !order.isRefundUnderWay, 'refund-under-way', 'Money is on its way back already.'),
+  ),
+  withdrawRefund: first(
+    needs((order) => order.isRefundWithdrawable, 'no-refund-to-withdraw', 'No refund can be withdrawn.'),
+  ),
+  confirmRefund: first(
+    needs((order) => order.isRefundByBankDue, 'no-refund-to-confirm', 'No refund is due by bank.'),
+  ),
+  cancelReserved: first(
+    needs((order) => order.orderState !== 'cancelled', 'order-not-open', 'The order is not open.'),
+    needs((order) => order.reservedStraws > 0, 'nothing-reserved', 'Nothing of the order is reserved.'),
+    needs(
+      (order) => finishedStates.has(order.paymentState) && order.refundableMinor > 0,
+      'not-paid',
+      'The order is not paid.',
+    ),
+    needs((order) => !order.isRefundUnderWay, 'refund-under-way', 'Money is on its way back already.'),
   ),
   cancel: first(
     needs(

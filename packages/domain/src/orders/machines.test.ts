@@ -4,6 +4,7 @@ import { fulfilmentMachine } from './fulfilment-machine.ts'
 import { type Machine, moveState } from './machine.ts'
 import { orderMachine } from './order-machine.ts'
 import { type PaymentEvent, paymentMachine } from './payment-machine.ts'
+import { refundMachine } from './refund-machine.ts'
 import { validateMachine } from './validate-machine.ts'
 
 describe('state machines', () => {
@@ -11,6 +12,7 @@ describe('state machines', () => {
     expect(validateMachine(orderMachine)).toEqual([])
     expect(validateMachine(paymentMachine)).toEqual([])
     expect(validateMachine(fulfilmentMachine)).toEqual([])
+    expect(validateMachine(refundMachine)).toEqual([])
   })
 
   it('are refused with an island, a dead end or an unknown target', () => {

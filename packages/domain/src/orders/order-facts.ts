@@ -17,6 +17,14 @@ export type OrderFacts = {
   readonly isNewYorkFormMissing: boolean
   /** Papers of the country's checklist that are not ticked. */
   readonly missingImportPapers: readonly string[]
-  /** Paid minus refunded, in minor units. */
+  /** Paid minus what went back or is on its way, in minor units. */
   readonly refundableMinor: number
+  /** Money is asked for and neither confirmed nor failed. */
+  readonly isRefundUnderWay: boolean
+  /** Given by staff alone, and the provider was not told yet. */
+  readonly isRefundWithdrawable: boolean
+  /** Due by bank: nobody but staff can say that it went. */
+  readonly isRefundByBankDue: boolean
+  /** Straws of this order that are reserved and whose time has not ended. */
+  readonly reservedStraws: number
 }

@@ -5,14 +5,17 @@ import { linkOrder, printMoney } from './order-mail-parts.ts'
 /** Money goes back, because what it was paid for could not be given or was called off. */
 export const orderRefunded: MailTemplate<OrderMailValues> = (values, tools) => {
   const { t } = tools
-  const { name, number, totalMinor, currency, invoiceNumber } = values
+  const { name, number, totalMinor, currency, invoiceNumber, isPart } = values
   return {
     subject: t('orderRefunded.subject', { number }),
     heading: t('orderRefunded.heading', { name }),
     parts: [
       {
         kind: 'paragraph',
-        text: t('orderRefunded.text', { number, amount: printMoney(totalMinor, currency, tools) }),
+        text: t(isPart ? 'orderRefunded.part' : 'orderRefunded.text', {
+          number,
+          amount: printMoney(totalMinor, currency, tools),
+        }),
       },
       ...(invoiceNumber
         ? [

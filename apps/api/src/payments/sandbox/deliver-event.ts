@@ -5,7 +5,13 @@ import { signatureHeader, signEvent } from './sign-event.ts'
 
 export type Deliver = (url: string, body: string, headers: Record<string, string>) => Promise<number>
 
-type Notice = Pick<ProviderEvent, 'type' | 'failureCode'> & { eventId: string; paymentId: string }
+type Notice = Pick<ProviderEvent, 'type' | 'failureCode'> & {
+  eventId: string
+  paymentId: string
+  /** Of an event about a refund. */
+  refundId?: string
+  amountMinor?: number
+}
 
 /** Sends one signed event to the shop; any answer but 2xx or a refusal is tried again by the job's own back-off. */
 export async function deliverEvent(
@@ -13,7 +19,7 @@ export async function deliverEvent(
   services: Services,
   deliver: Deliver = post,
 ): Promise<void> {
-  const { eventId, paymentId, type, failureCode } = payload as Notice
+  const { eventId, paymentId, type, failureCode, refundId = null, amountMinor } = payload as Notice
   const payment = await findSandboxPayment(services.pool, paymentId)
   if (!payment) return
   const event: ProviderEvent = {
@@ -21,7 +27,8 @@ export async function deliverEvent(
     type,
     reference: payment.id,
     merchantReference: payment.merchantReference,
-    amountMinor: payment.amountMinor,
+    refundId,
+    amountMinor: amountMinor ?? payment.amountMinor,
     currency: payment.currency,
     failureCode,
   }

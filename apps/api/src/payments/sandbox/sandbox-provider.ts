@@ -2,15 +2,17 @@ import { ok, refuse } from '@kindred/domain/result'
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import type { PaymentProvider } from '../payment-provider.ts'
+import { giveBack } from './give-back.ts'
 import { openSandboxPayment } from './sandbox.store.ts'
 import { settlePayment } from './settle-payment.ts'
 import { isSignedEvent, signatureHeader } from './sign-event.ts'
 
 const eventSchema = z.object({
   id: z.string().min(1).max(200),
-  type: z.enum(['payment.succeeded', 'payment.failed', 'payment.refunded']),
+  type: z.enum(['payment.succeeded', 'payment.failed', 'payment.refunded', 'payment.refundFailed']),
   reference: z.guid(),
   merchantReference: z.guid(),
+  refundId: z.guid().nullable(),
   amountMinor: z.int(),
   currency: z.string().length(3),
   failureCode: z.string().nullable(),
@@ -35,10 +37,7 @@ export function createSandboxProvider(parts: SandboxParts): PaymentProvider {
     cancel: async (reference) => {
       await settlePayment(parts, reference, ['open', 'challenge'], 'cancelled')
     },
-    // Whole payments only: a sandbox keeps no books of parts.
-    refund: async ({ reference }) => {
-      await settlePayment(parts, reference, ['succeeded'], 'refunded')
-    },
+    refund: (refund) => giveBack(parts, refund),
   }
 }
 

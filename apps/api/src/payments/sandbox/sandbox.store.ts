@@ -58,3 +58,35 @@ export async function moveSandboxPayment(
   )
   return rows[0] ?? null
 }
+
+export async function lockSandboxPayment(sql: Sql, id: string): Promise<SandboxPayment | null> {
+  const { rows } = await sql.query<SandboxPayment>(
+    `select ${columns} from shop.sandbox_payment where id = $1 for update`,
+    [id],
+  )
+  return rows[0] ?? null
+}
+
+/** What went back of a payment, and whether one refund is among it. */
+export async function sumSandboxRefunds(
+  sql: Sql,
+  paymentId: string,
+  refundId: string,
+): Promise<{ amountMinor: number; isKnown: boolean }> {
+  const { rows } = await sql.query<{ amountMinor: number; isKnown: boolean }>(
+    `select coalesce(sum(amount_minor), 0)::int "amountMinor", coalesce(bool_or(id = $2), false) "isKnown"
+     from shop.sandbox_refund where sandbox_payment_id = $1`,
+    [paymentId, refundId],
+  )
+  return rows[0] ?? { amountMinor: 0, isKnown: false }
+}
+
+export async function insertSandboxRefund(
+  sql: Sql,
+  refund: { refundId: string; reference: string; amountMinor: number },
+): Promise<void> {
+  await sql.query(
+    'insert into shop.sandbox_refund (id, sandbox_payment_id, amount_minor) values ($1, $2, $3)',
+    [refund.refundId, refund.reference, refund.amountMinor],
+  )
+}

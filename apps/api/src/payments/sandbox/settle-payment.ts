@@ -10,7 +10,6 @@ const types = {
   succeeded: 'payment.succeeded',
   declined: 'payment.failed',
   cancelled: 'payment.failed',
-  refunded: 'payment.refunded',
 } as const
 
 const failureCodes: Readonly<Record<string, string>> = {
@@ -26,7 +25,7 @@ export async function settlePayment(
   parts: { pool: Pool; now: () => Date },
   id: string,
   from: readonly SandboxPayment['state'][],
-  outcome: 'succeeded' | 'declined' | 'cancelled' | 'refunded',
+  outcome: keyof typeof types,
   card: { last4?: string; isWebhookDoubled?: boolean } = {},
 ): Promise<SandboxPayment | null> {
   return transaction(parts.pool, async (tx) => {

@@ -8,6 +8,7 @@ import { OrderChecks } from '../../../../../staff/order-checks.tsx'
 import { OrderFlow } from '../../../../../staff/order-flow.tsx'
 import { OrderHistory } from '../../../../../staff/order-history.tsx'
 import { OrderLines } from '../../../../../staff/order-lines.tsx'
+import { OrderRefunds } from '../../../../../staff/order-refunds.tsx'
 import { StaffFrame } from '../../../../../staff/staff-frame.tsx'
 import { staffLocale } from '../../../../../staff/staff-locale.ts'
 import { UnknownOrder } from '../../../../../staff/unknown-order.tsx'
@@ -47,6 +48,7 @@ export default async function StaffOrderPage({ params }: Props) {
       <div className="k-staff-columns">
         <div className="k-stack">
           <OrderLines order={order} />
+          <OrderRefunds order={order} />
           <OrderChecks order={order} />
           {order.invoices.length > 0 && (
             <Panel as="section">

@@ -1,0 +1,54 @@
+import { type ReleasedPlaces, releaseSoldPlaces } from '../quotas/release-sold-places.ts'
+import { releaseStraws } from '../stock/assign-straws.ts'
+import { moveStock, type Sql } from '../stock/move-stock.ts'
+import { lessenDeposits } from './deposit.store.ts'
+import { countMaterial, noteCancelledLines, type StoredLine } from './order.store.ts'
+import type { OrderRow } from './order-rows.ts'
+
+type Of = { by: string; reason: string; at: Date }
+export type PartOfLine = { line: StoredLine; quantity: number }
+
+/** How many of a line lie in the bank and are the customer's. */
+export function countInBank(line: StoredLine): number {
+  return line.stockItemId ? line.quantity - line.cancelledQuantity - line.leftQuantity : 0
+}
+
+/** Takes goods of an order back into stock: straws lose their owner, deposits shrink. Only what is in the bank. */
+export async function takeBack(
+  sql: Sql,
+  order: OrderRow,
+  parts: readonly PartOfLine[],
+  { by, reason, at }: Of,
+): Promise<void> {
+  const goods = parts.flatMap(({ line, quantity }) => {
+    const taken = Math.min(quantity, countInBank(line))
+    return line.stockItemId && taken > 0
+      ? [{ orderLineId: line.id, stockItemId: line.stockItemId, quantity: taken }]
+      : []
+  })
+  if (goods.length === 0) return
+  await moveStock(
+    sql,
+    goods.map(({ stockItemId, quantity }) => ({ stockItemId, kind: 'returned' as const, quantity })),
+    { orderId: order.id, by, reason },
+  )
+  await releaseStraws(sql, goods, at)
+  await lessenDeposits(sql, goods, at)
+  await noteCancelledLines(sql, goods)
+}
+
+/** Lets places of an order go by the rule, after its goods were taken back. */
+export async function releasePlaces(
+  sql: Sql,
+  order: OrderRow,
+  donorIds: readonly string[] | undefined,
+  of: Of,
+): Promise<ReleasedPlaces> {
+  const material = await countMaterial(sql, order.customerId)
+  return releaseSoldPlaces(sql, {
+    ...of,
+    orderId: order.id,
+    countMaterial: (donorId) => material.get(donorId) ?? 0,
+    ...(donorIds && { donorIds }),
+  })
+}
