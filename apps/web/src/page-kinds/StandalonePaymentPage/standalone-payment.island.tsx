@@ -115,7 +115,7 @@ export function StandalonePayment({ place, texts }: StandalonePaymentProps) {
     )
   const until = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(asked.expiresAt))
   return (
-    <div className="k-stack k-payment-request">
+    <div className="k-stack">
       <h2>
         {text('asks', { shop: asked.shopName })} <span className="k-numbers">{amount}</span>
       </h2>
@@ -133,7 +133,7 @@ export function StandalonePayment({ place, texts }: StandalonePaymentProps) {
       )}
       <p>{text('how')}</p>
       {asked.icons.length > 0 && (
-        <p className="k-payment-icons">
+        <p className="k-row">
           <span className="k-visually-hidden">{text('cards')}: </span>
           {asked.icons.map((name) => (
             <img

@@ -71,7 +71,7 @@ export function AskForPayment({ shops, texts }: AskForPaymentProps) {
     <TextInput id={name} name={name} label={text(name)} error={wrong[name]} {...more} />
   )
   return (
-    <form className="k-stack" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="k-stack" method="post" noValidate onSubmit={(event) => void submit(event)}>
       <div className="k-staff-fields">
         <Select
           id="shop"

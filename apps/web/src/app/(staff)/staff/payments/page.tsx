@@ -27,70 +27,76 @@ export default async function StaffPayments() {
   const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium' })
   return (
     <StaffFrame current="payments">
-      <h1>{t('staff.payments.title')}</h1>
-      <p className="k-muted">{t('staff.payments.lead')}</p>
-      <Panel as="section">
-        <h2>{t('staff.payments.ask')}</h2>
-        <AskForPayment
-          shops={shops.map((shop) => ({
-            code: shop.shopCode,
-            name: shop.shopDisplayName,
-            currency: shop.shopCurrency,
-            languages: shop.languages.map((one) => ({
-              code: one.language.toLowerCase(),
-              name: one.languageName,
-            })),
-          }))}
-          texts={{ ...group('staff.payments'), ...prefix('errors', group('staff.payments.errors')) }}
-        />
-      </Panel>
-      {requests.length === 0 ? (
-        <p>{t('staff.payments.none')}</p>
-      ) : (
-        <Table
-          caption={t('staff.payments.title')}
-          rows={requests}
-          rowKey={({ id }) => id}
-          columns={[
-            { key: 'number', title: t('staff.order'), isRowHeader: true, cell: ({ number }) => number },
-            {
-              key: 'who',
-              title: t('staff.payments.who'),
-              cell: ({ email, hasAccount }) =>
-                hasAccount ? `${email}, ${t('staff.payments.hasAccount')}` : email,
-            },
-            { key: 'reason', title: t('staff.payments.reason'), cell: ({ reason }) => reason },
-            {
-              key: 'amount',
-              title: t('staff.amount'),
-              align: 'end',
-              cell: ({ amount }) => formatMoney(amount, language),
-            },
-            { key: 'created', title: t('staff.payments.created'), cell: ({ createdAt }) => day(createdAt) },
-            { key: 'until', title: t('staff.payments.until'), cell: ({ expiresAt }) => day(expiresAt) },
-            {
-              key: 'state',
-              title: t('staff.payments.state'),
-              cell: ({ id, number, state }) => (
-                <span className="k-row">
-                  <Badge tone={tones[state]}>{t(`staff.payments.states.${state}`)}</Badge>
-                  {state === 'open' && (
-                    <CancelRequest
-                      id={id}
-                      texts={{
-                        cancel: t('staff.payments.cancel'),
-                        label: t('staff.payments.cancelWhat', { number }),
-                        cancelling: t('staff.payments.cancelling'),
-                        failed: t('common.error'),
-                      }}
-                    />
-                  )}
-                </span>
-              ),
-            },
-          ]}
-        />
-      )}
+      <div className="k-stack">
+        <h1>{t('staff.payments.title')}</h1>
+        <p className="k-muted">{t('staff.payments.lead')}</p>
+        <Panel as="section">
+          <h2>{t('staff.payments.ask')}</h2>
+          <AskForPayment
+            shops={shops.map((shop) => ({
+              code: shop.shopCode,
+              name: shop.shopDisplayName,
+              currency: shop.shopCurrency,
+              languages: shop.languages.map((one) => ({
+                code: one.language.toLowerCase(),
+                name: one.languageName,
+              })),
+            }))}
+            texts={{ ...group('staff.payments'), ...prefix('errors', group('staff.payments.errors')) }}
+          />
+        </Panel>
+        {requests.length === 0 ? (
+          <p>{t('staff.payments.none')}</p>
+        ) : (
+          <Table
+            caption={t('staff.payments.title')}
+            rows={requests}
+            rowKey={({ id }) => id}
+            columns={[
+              {
+                key: 'number',
+                title: t('staff.payments.number'),
+                isRowHeader: true,
+                cell: ({ number }) => number,
+              },
+              {
+                key: 'who',
+                title: t('staff.payments.who'),
+                cell: ({ email, hasAccount }) =>
+                  hasAccount ? `${email}, ${t('staff.payments.hasAccount')}` : email,
+              },
+              { key: 'reason', title: t('staff.payments.reason'), cell: ({ reason }) => reason },
+              {
+                key: 'amount',
+                title: t('staff.amount'),
+                cell: ({ amount }) => formatMoney(amount, language),
+              },
+              { key: 'created', title: t('staff.payments.created'), cell: ({ createdAt }) => day(createdAt) },
+              { key: 'until', title: t('staff.payments.until'), cell: ({ expiresAt }) => day(expiresAt) },
+              {
+                key: 'state',
+                title: t('staff.payments.state'),
+                cell: ({ id, number, state }) => (
+                  <span className="k-row">
+                    <Badge tone={tones[state]}>{t(`staff.payments.states.${state}`)}</Badge>
+                    {state === 'open' && (
+                      <CancelRequest
+                        id={id}
+                        texts={{
+                          cancel: t('staff.payments.cancel'),
+                          label: t('staff.payments.cancelWhat', { number }),
+                          cancelling: t('staff.payments.cancelling'),
+                          failed: t('common.error'),
+                        }}
+                      />
+                    )}
+                  </span>
+                ),
+              },
+            ]}
+          />
+        )}
+      </div>
     </StaffFrame>
   )
 }
