@@ -18,9 +18,9 @@ import { routes as invoices } from './invoices/routes.ts'
 import { routes as mail } from './mail/routes.ts'
 import { routes as measurement } from './measurement/routes.ts'
 import { routes as orders } from './orders/routes.ts'
-import { routes as paymentRequests } from './payment-requests/routes.ts'
 import { routes as payments } from './payments/routes.ts'
 import { routes as quotas } from './quotas/routes.ts'
+import { routes as savedSearches } from './saved-searches/routes.ts'
 import type { Services } from './services.ts'
 import { routes as sitemap } from './sitemap/routes.ts'
 import { routes as waitingList } from './waiting-list/routes.ts'
@@ -51,10 +51,10 @@ export const contexts: RegisterContext[] = [
   mail,
   measurement,
   orders,
-  paymentRequests,
   payments,
   previews,
   quotas,
+  savedSearches,
   sitemap,
   waitingList,
 ]

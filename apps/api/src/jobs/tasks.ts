@@ -5,8 +5,8 @@ import { tasks as forms } from '../forms/jobs.ts'
 import { tasks as identity } from '../identity/jobs.ts'
 import { tasks as mail } from '../mail/jobs.ts'
 import { tasks as measurement } from '../measurement/jobs.ts'
-import { tasks as paymentRequests } from '../payment-requests/jobs.ts'
 import { tasks as payments } from '../payments/jobs.ts'
+import { tasks as savedSearches } from '../saved-searches/jobs.ts'
 import type { Services } from '../services.ts'
 import { tasks as siteSearch } from '../site-search/jobs.ts'
 import { tasks as waitingList } from '../waiting-list/jobs.ts'
@@ -23,8 +23,8 @@ export const tasks: Record<string, Task> = {
   ...identity,
   ...mail,
   ...measurement,
-  ...paymentRequests,
   ...payments,
+  ...savedSearches,
   ...siteSearch,
   ...waitingList,
 }
@@ -38,4 +38,5 @@ export const timetable: { task: string; match: string }[] = [
   { task: 'measurement.drop', match: '37 2 * * *' },
   { task: 'waiting-list.tell', match: '7 * * * *' },
   { task: 'waiting-list.remind', match: '13 8 * * *' },
+  { task: 'saved-searches.tell', match: '29 6 * * *' },
 ]

@@ -3,12 +3,11 @@ import { changeEmail } from './templates/change-email.ts'
 import { confirmEmail } from './templates/confirm-email.ts'
 import { formSubmitted } from './templates/form-submitted.ts'
 import { newDevice } from './templates/new-device.ts'
+import { newDonors } from './templates/new-donors.ts'
 import { orderPlaced } from './templates/order-placed.ts'
 import { orderRefunded } from './templates/order-refunded.ts'
 import { orderShipped } from './templates/order-shipped.ts'
 import { passwordChanged } from './templates/password-changed.ts'
-import { paymentReceived } from './templates/payment-received.ts'
-import { paymentRequested } from './templates/payment-requested.ts'
 import { resetPassword } from './templates/reset-password.ts'
 import { securityChanged } from './templates/security-changed.ts'
 import { strawsCame } from './templates/straws-came.ts'
@@ -21,12 +20,11 @@ export const templates = {
   confirmEmail,
   formSubmitted,
   newDevice,
+  newDonors,
   orderPlaced,
   orderRefunded,
   orderShipped,
   passwordChanged,
-  paymentReceived,
-  paymentRequested,
   resetPassword,
   securityChanged,
   strawsCame,

@@ -25,6 +25,7 @@ beforeAll(async () => {
     standards: ['us'],
   })
   await insertDonor(database.pool, { code: 'K3', alias: 'Idris', onHand: 0 })
+  await insertDonor(database.pool, { code: 'E1', alias: 'Freja', kind: 'egg', onHand: 1 })
   const index = new SearchIndex(services)
   const telling = tellDonorChanges(services)
   const fresh = keepFresh(services, index, database.url)
@@ -85,8 +86,23 @@ it('tells why a donor is not offered to whoever asks', async () => {
 
 it('SRCH-12 looks among all markets while the country is chosen later', async () => {
   expect(codes(await search({}, {}, 'notreatmentcountry/search'))).toEqual(['K1', 'K2', 'K3'])
-  expect(codes(await search({}, undefined, 'donorsforembryo/search'))).toEqual(['K1'])
   expect(codes(await search({}, undefined, 'donorstomatch/search'))).toEqual([])
+})
+
+it('SRCH-13 looks among those that can be had now, with whom an embryo can be made, whatever else is asked', async () => {
+  const ask = (body: object, headers?: Record<string, string>) =>
+    search(body, headers, 'donorsforembryo/search')
+  expect(codes(await ask({}))).toEqual(['K1'])
+  expect(codes(await ask({ includeNotOffered: true, sort: 'name' }))).toEqual(['K1'])
+  expect(await ask({ filter: { eyeColour: ['green'] } })).toMatchObject({ total: 0, totalUnfiltered: 1 })
+  expect((await ask({ take: 0 })).status).toBe(400)
+})
+
+it('SRCH-09 looks among donors of one kind, sperm unless eggs are asked for', async () => {
+  const all = { includeNotOffered: true }
+  expect(codes(await search({ ...all, kind: 'egg' }))).toEqual(['E1'])
+  expect(codes(await search(all))).not.toContain('E1')
+  expect((await search({ kind: 'embryo' })).status).toBe(400)
 })
 
 it('follows a sale, a block and a new donor', async () => {

@@ -1,15 +1,15 @@
 import { readLocale } from '@kindred/content/config/locales.ts'
 import type { Transaction } from '@kindred/database/pool'
+import { groupBy } from '@kindred/domain/group-by'
 import { defaultLocale } from '@kindred/domain/vocabulary'
 import { findCustomer } from '../accounts/find-customer.ts'
 import { findMailLocale } from '../accounts/find-mail-locale.ts'
 import { readDonorAddresses } from '../content/read-donor-addresses.ts'
 import { loadDonors } from '../donors/load-donors.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { makeStopToken } from '../mail/stop-token.ts'
 import type { WaitingMailDonor } from '../mail/templates/waiting-mail-parts.ts'
 import type { Services } from '../services.ts'
-import { groupBy } from './group-by.ts'
-import { makeStopToken } from './stop-link.ts'
 import type { WaitingRow } from './waiting-list.store.ts'
 
 /**
@@ -59,7 +59,11 @@ export async function mailEntries(
         template,
         to: customer.email,
         locale,
-        values: { name: customer.name, donors: rows, stopToken: makeStopToken(customerId, services) },
+        values: {
+          name: customer.name,
+          donors: rows,
+          stopToken: makeStopToken('waiting-list-stop', customerId, services),
+        },
       },
       services,
     )

@@ -11,10 +11,10 @@ import { z } from 'zod'
 import { HttpFailure } from '../front-door/http-failure.ts'
 import { findCustomer, requireCustomer } from '../front-door/require-customer.ts'
 import { sendFailure } from '../front-door/send-failure.ts'
+import { readStopToken } from '../mail/stop-token.ts'
 import type { Services } from '../services.ts'
 import { joinWaitingList } from './join-waiting-list.ts'
 import { listWaiting } from './list-waiting.ts'
-import { readStopToken } from './stop-link.ts'
 import { countWaiting, removeAll, removeEntry } from './waiting-list.store.ts'
 
 const tags = ['stock notifications']
@@ -117,7 +117,7 @@ export async function routes(instance: FastifyInstance, services: Services): Pro
       '/api/stocknotifications/stop',
       { schema: { ...schema, summary: 'How much the link of a mail would end; it changes nothing' } },
       async (request, reply) => {
-        const customerId = readStopToken(request.query.token, services)
+        const customerId = readStopToken('waiting-list-stop', request.query.token, services)
         if (!customerId) return sendFailure(reply, badLink)
         return { waiting: await countWaiting(services.db, customerId, now()) }
       },
@@ -129,7 +129,7 @@ export async function routes(instance: FastifyInstance, services: Services): Pro
         schema: { ...schema, summary: 'End all waiting of the person a mail went to; says how much it was' },
       },
       async (request, reply) => {
-        const customerId = readStopToken(request.query.token, services)
+        const customerId = readStopToken('waiting-list-stop', request.query.token, services)
         if (!customerId) return sendFailure(reply, badLink)
         return { waiting: await removeAll(services.db, customerId, now()) }
       },

@@ -2,11 +2,11 @@ import { createTestDatabase, type TestDatabase } from '@kindred/database/testing
 import { mostEntries } from '@kindred/domain/waiting-list/waiting-terms'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { makeStopToken } from '../mail/stop-token.ts'
 import { buildTestApp, signIn, signInStaff } from '../testing/test-app.ts'
 import { makeTestServices } from '../testing/test-services.ts'
 import { addCustomer, addDonor, type TestDonor } from '../testing/test-world.ts'
 import { routes } from './routes.ts'
-import { makeStopToken } from './stop-link.ts'
 
 let database: TestDatabase
 let services: ReturnType<typeof makeTestServices>
@@ -222,7 +222,7 @@ describe('the link that ends waiting', () => {
   it('FAV-13 says how much it would end without a sign-in, changes nothing by being opened, and ends it when posted to', async () => {
     await join(await soldOut())
     await join(await soldOut())
-    const token = makeStopToken(me, services)
+    const token = makeStopToken('waiting-list-stop', me, services)
     expect((await stop('GET', token)).json()).toEqual({ waiting: 2 })
     expect(await list()).toHaveLength(2)
     expect((await stop('POST', token)).json()).toEqual({ waiting: 2 })
@@ -233,14 +233,19 @@ describe('the link that ends waiting', () => {
   it('FAV-13 takes the form of a mail program’s own button', async () => {
     await join(await soldOut())
     const form = { 'content-type': 'application/x-www-form-urlencoded' }
-    const answer = await stop('POST', makeStopToken(me, services), form, 'List-Unsubscribe=One-Click')
+    const answer = await stop(
+      'POST',
+      makeStopToken('waiting-list-stop', me, services),
+      form,
+      'List-Unsubscribe=One-Click',
+    )
     expect([answer.statusCode, answer.json()]).toEqual([200, { waiting: 1 }])
   })
 
   it('FAV-13 ends nothing with another purpose’s, a changed or a made-up token, and nobody else’s waiting', async () => {
     await join(await soldOut())
-    const token = makeStopToken(me, services)
-    const other = makeStopToken(await addCustomer(database.pool), services)
+    const token = makeStopToken('waiting-list-stop', me, services)
+    const other = makeStopToken('waiting-list-stop', await addCustomer(database.pool), services)
     expect((await stop('POST', other)).json()).toEqual({ waiting: 0 })
     const { createSeal } = await import('@kindred/database/seal')
     const elsewhere = createSeal(services.config.keys.seal).close(me, 'mail')

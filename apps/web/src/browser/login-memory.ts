@@ -14,7 +14,7 @@ const home = '/'
 const mostAttempts = 1
 /** Pages that are steps of signing in: leading back there would go round in circles. */
 const stepOfSigningIn =
-  /\/account\/(sign-in|forgot-password|reset-password|session-expired|confirm-email|confirm-new-email|stop-waiting)\//
+  /\/account\/(sign-in|forgot-password|reset-password|session-expired|confirm-email|confirm-new-email|stop-alerts|stop-waiting)\//
 
 /**
  * Answers a 401 in the browser: the first starts a new sign-in that leads back here, the next gives up and goes home, so

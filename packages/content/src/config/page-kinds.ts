@@ -77,7 +77,7 @@ export const pageKindTable = {
   PrivacyPage: editable(),
   KnownPositiveCarrierPage: editable(),
   NewsletterSettingsPage: later('shop'),
-  StandalonePaymentPage: drawn(),
+  StandalonePaymentPage: later('shop'),
   DonorProfilePage: drawn(),
   CreateNewAccountPage: drawn(),
   CountryAndResidencePage: editable(),

@@ -13,6 +13,7 @@ import { Select } from '@kindred/ui/select/select'
 import { accountPath } from '../../account/account-path.ts'
 import { printBestPath } from '../../face-matching/print-best-path.ts'
 import { offersGenetics } from '../../genetic-matching/offers-genetics.ts'
+import { saveSearchPath } from '../../saved-searches/save-search-path.ts'
 import { readRequest } from '../../server/call-api.ts'
 import { findDonorPath } from '../../server/find-kind-path.ts'
 import { readShop } from '../../server/read-shop.ts'
@@ -148,6 +149,17 @@ async function DonorList({
               </p>
             )}
           </div>
+          {!compare && (
+            <LinkButton
+              variant="outlined"
+              size="small"
+              icon="bell"
+              rel="nofollow"
+              href={saveSearchPath(locale, { kind, shopCode, query: printDonorFilter(state.filter) })}
+            >
+              {t('savedSearches.save')}
+            </LinkButton>
+          )}
         </header>
         <div className="k-columns k-columns--search">
           <FilterSheet id="filters" label={t('search.filters')}>

@@ -1,3 +1,4 @@
+import { toFilterBody } from '@kindred/contracts/filter-body'
 import type { DonorSearchBody } from '@kindred/contracts/search'
 import { type Compared, readCompared } from '@kindred/domain/donors/compare-donors'
 import { type DonorFilter, parseDonorFilter, printDonorFilter } from '@kindred/domain/search/donor-filter'
@@ -78,19 +79,11 @@ export function printMore(path: string, state: SearchState): string {
     : printSearch(path, { ...state, from: state.from + state.shown, shown: pageSize })
 }
 
-/** The body of the search call; heights and weights kept within what the call takes. */
+/** The body of the search call. */
 export function toSearchBody(kind: DonorKind, state: SearchState): DonorSearchBody {
-  const { kind: _, cmv, heightMin, heightMax, weightMin, weightMax, ...lists } = state.filter
-  const bounds = {
-    heightMin: clamp(heightMin, 120, 230),
-    heightMax: clamp(heightMax, 120, 230),
-    weightMin: clamp(weightMin, 30, 250),
-    weightMax: clamp(weightMax, 30, 250),
-  }
   return {
     kind,
-    // The filter's lists are read-only, the call's are not; the values are the same.
-    filter: JSON.parse(JSON.stringify({ ...lists, ...bounds, cmv: cmv && [cmv] })),
+    filter: toFilterBody(state.filter),
     sort: state.sort,
     from: state.from,
     take: pageSize,
@@ -118,6 +111,3 @@ function readWhole(text: string | undefined, least: number, most: number): numbe
   if (!text || !/^\d{1,7}$/.test(text)) return undefined
   return Math.min(most, Math.max(least, Number(text)))
 }
-
-const clamp = (value: number | undefined, least: number, most: number) =>
-  value === undefined ? undefined : Math.min(most, Math.max(least, value))

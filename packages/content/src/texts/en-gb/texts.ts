@@ -23,6 +23,7 @@ import mail from './mail.json' with { type: 'json' }
 import orders from './orders.json' with { type: 'json' }
 import pages from './pages.json' with { type: 'json' }
 import sandbox from './sandbox.json' with { type: 'json' }
+import savedSearches from './savedSearches.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
 import siteSearch from './siteSearch.json' with { type: 'json' }
 import staff from './staff.json' with { type: 'json' }
@@ -55,6 +56,7 @@ export const texts: Texts = {
   orders,
   pages,
   sandbox,
+  savedSearches,
   search,
   siteSearch,
   staff,

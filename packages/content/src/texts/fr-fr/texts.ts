@@ -23,6 +23,7 @@ import mail from './mail.json' with { type: 'json' }
 import orders from './orders.json' with { type: 'json' }
 import pages from './pages.json' with { type: 'json' }
 import sandbox from './sandbox.json' with { type: 'json' }
+import savedSearches from './savedSearches.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
 import siteSearch from './siteSearch.json' with { type: 'json' }
 import traits from './traits.json' with { type: 'json' }
@@ -54,6 +55,7 @@ export const texts: Texts = {
   orders,
   pages,
   sandbox,
+  savedSearches,
   search,
   siteSearch,
   traits,
