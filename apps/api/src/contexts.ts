@@ -18,6 +18,7 @@ import { routes as invoices } from './invoices/routes.ts'
 import { routes as mail } from './mail/routes.ts'
 import { routes as measurement } from './measurement/routes.ts'
 import { routes as orders } from './orders/routes.ts'
+import { routes as paymentRequests } from './payment-requests/routes.ts'
 import { routes as payments } from './payments/routes.ts'
 import { routes as quotas } from './quotas/routes.ts'
 import { routes as savedSearches } from './saved-searches/routes.ts'
@@ -51,6 +52,7 @@ export const contexts: RegisterContext[] = [
   mail,
   measurement,
   orders,
+  paymentRequests,
   payments,
   previews,
   quotas,

@@ -5,6 +5,7 @@ import { tasks as forms } from '../forms/jobs.ts'
 import { tasks as identity } from '../identity/jobs.ts'
 import { tasks as mail } from '../mail/jobs.ts'
 import { tasks as measurement } from '../measurement/jobs.ts'
+import { tasks as paymentRequests } from '../payment-requests/jobs.ts'
 import { tasks as payments } from '../payments/jobs.ts'
 import { tasks as savedSearches } from '../saved-searches/jobs.ts'
 import type { Services } from '../services.ts'
@@ -23,6 +24,7 @@ export const tasks: Record<string, Task> = {
   ...identity,
   ...mail,
   ...measurement,
+  ...paymentRequests,
   ...payments,
   ...savedSearches,
   ...siteSearch,

@@ -8,6 +8,8 @@ import { orderPlaced } from './templates/order-placed.ts'
 import { orderRefunded } from './templates/order-refunded.ts'
 import { orderShipped } from './templates/order-shipped.ts'
 import { passwordChanged } from './templates/password-changed.ts'
+import { paymentReceived } from './templates/payment-received.ts'
+import { paymentRequested } from './templates/payment-requested.ts'
 import { resetPassword } from './templates/reset-password.ts'
 import { securityChanged } from './templates/security-changed.ts'
 import { strawsCame } from './templates/straws-came.ts'
@@ -25,6 +27,8 @@ export const templates = {
   orderRefunded,
   orderShipped,
   passwordChanged,
+  paymentReceived,
+  paymentRequested,
   resetPassword,
   securityChanged,
   strawsCame,

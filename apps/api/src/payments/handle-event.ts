@@ -9,6 +9,7 @@ import { describeOrderMail } from '../orders/describe-order-mail.ts'
 import { lockOrder, moveOrder, noteOrder } from '../orders/move-order.ts'
 import type { OrderRow } from '../orders/order-rows.ts'
 import { placeOrder } from '../orders/place-order.ts'
+import { handleRequestEvent } from '../payment-requests/handle-request-event.ts'
 import type { Services } from '../services.ts'
 import {
   findEventPayment,
@@ -35,6 +36,8 @@ export async function handleEvent(
 ): Promise<Result<string>> {
   const at = services.now()
   const known = await findEventPayment(services.pool, provider, event)
+  const asked = known ? null : await settleRequest(services, provider, event)
+  if (asked) return asked
   if (!known) {
     await keepEvent(services.pool, provider, event, 'payment-unknown', at)
     return refuse('payment-unknown', 'No payment of ours has this reference.')
@@ -59,6 +62,21 @@ export async function handleEvent(
     }
     const outcome = await applyEvent(tx, services, { provider, event, basket, order, payment })
     await keepEvent(sql, provider, event, outcome, at)
+    return ok(outcome)
+  })
+}
+
+/** Of a payment that staff asked for outside of an order; null when it is about none. */
+async function settleRequest(
+  services: Services,
+  provider: string,
+  event: ProviderEvent,
+): Promise<Result<string> | null> {
+  return transaction(services.pool, async (tx): Promise<Result<string> | null> => {
+    const outcome = await handleRequestEvent(tx, services, provider, event)
+    if (outcome === null) return null
+    await keepEvent(tx.$client, provider, event, outcome, services.now())
+    if (outcome === 'amount-mismatch') return refuse(outcome, 'The amount is not what was asked for.')
     return ok(outcome)
   })
 }

@@ -12,6 +12,7 @@ const path = '/en-gb/dk-shop/private/blog/'
 const show = (kind: string) => {
   const page: Page = {
     ...{ epiId: 60, kind, siteArea: 'shop', locale: 'en-GB', title: 'Blog', intro: null, tags: [] },
+    version: 'en-GB-1',
     meta: {
       ...{ metaDataTitle: 'Blog', metaDataDescription: '', keywords: null, noindex: false },
       canonicalUrl: address,

@@ -9,6 +9,7 @@ const page = (part: Partial<Page> = {}, meta: Partial<Page['meta']> = {}): Page 
   siteArea: 'shop',
   locale: 'da-DK',
   title: 'Priser',
+  version: 'da-DK-1',
   intro: null,
   meta: {
     metaDataTitle: 'Priser hos Kindred',

@@ -10,7 +10,7 @@ export async function StaffFrame({
   top,
   children,
 }: {
-  current: 'orders' | 'submissions' | 'genetics' | 'measurement'
+  current: 'orders' | 'payments' | 'submissions' | 'genetics' | 'measurement'
   top?: ReactNode
   children: ReactNode
 }) {
@@ -25,6 +25,7 @@ export async function StaffFrame({
           title: t('staff.today'),
           items: [
             { title: t('staff.orders'), href: '/staff/orders', current: current === 'orders' },
+            { title: t('staff.payments.title'), href: '/staff/payments', current: current === 'payments' },
             {
               title: t('staff.submissions.title'),
               href: '/staff/submissions',

@@ -77,7 +77,7 @@ export const pageKindTable = {
   PrivacyPage: editable(),
   KnownPositiveCarrierPage: editable(),
   NewsletterSettingsPage: later('shop'),
-  StandalonePaymentPage: later('shop'),
+  StandalonePaymentPage: drawn(),
   DonorProfilePage: drawn(),
   CreateNewAccountPage: drawn(),
   CountryAndResidencePage: editable(),
