@@ -7,6 +7,7 @@ const page = {
   siteArea: 'shop',
   locale: 'en-GB',
   title: 'Storage',
+  version: 'en-GB-1',
   intro: null,
   meta: {
     metaDataTitle: 'Storage',
