@@ -21,6 +21,7 @@ import { routes as orders } from './orders/routes.ts'
 import { routes as paymentRequests } from './payment-requests/routes.ts'
 import { routes as payments } from './payments/routes.ts'
 import { routes as quotas } from './quotas/routes.ts'
+import { routes as reconciliation } from './reconciliation/routes.ts'
 import { routes as savedSearches } from './saved-searches/routes.ts'
 import type { Services } from './services.ts'
 import { routes as sitemap } from './sitemap/routes.ts'
@@ -56,6 +57,7 @@ export const contexts: RegisterContext[] = [
   payments,
   previews,
   quotas,
+  reconciliation,
   savedSearches,
   sitemap,
   waitingList,

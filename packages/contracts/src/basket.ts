@@ -7,6 +7,8 @@ export const basketLineChangeSchema = z.strictObject({
   lineHandlingType: z.enum(lineHandlingTypes),
   stockItemId: guidSchema.optional(),
   donorGuid: guidSchema.optional(),
+  /** What a renewal goes on with. */
+  depositId: guidSchema.optional(),
   periodMonths: z.int().min(1).max(120).optional(),
   quantity: z.int().min(0).max(500),
 })
@@ -28,6 +30,7 @@ export const basketLineSchema = z.object({
   releaseType: z.enum(['idRelease', 'nonIDRelease']).nullable(),
   portraitUrl: z.string().nullable(),
   stockItemId: guidSchema.nullable(),
+  depositId: guidSchema.nullable(),
   strawType: z.string().nullable(),
   motClass: z.int().nullable(),
   volumeUl: z.int().nullable(),

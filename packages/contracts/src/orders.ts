@@ -85,6 +85,10 @@ export const depositSchema = z.object({
   endsOn: calendarDateSchema,
   orderNumber: z.string(),
   straws: z.array(z.string()),
+  /** The time is over: a storage goes on from its old end, a reservation cannot be renewed any more. */
+  isOver: z.boolean(),
+  /** Periods that can be added, each with its price and the day it would last to. */
+  renewals: z.array(z.object({ months: z.int(), price: moneySchema, endsOn: calendarDateSchema })),
 })
 
 export const quotaPlaceSchema = z.object({

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { BasketLineChange } from '@kindred/contracts/basket'
 import { ok, type Result, refuse } from '@kindred/domain/result'
 import type { LineHandlingType } from '@kindred/domain/vocabulary'
-import type { DonorRow, ItemRow, LineRow } from './basket-rows.ts'
+import type { DepositRow, DonorRow, ItemRow, LineRow } from './basket-rows.ts'
 import type { BasketView } from './explain-line.ts'
-import { periodKinds, productOfLine, stockKinds } from './line-kinds.ts'
+import { explainRenewal } from './explain-renewal.ts'
+import { periodKinds, productOfLine, renewedKind, stockKinds } from './line-kinds.ts'
 
 /** Sets, adds or removes one line. Returns the id of a line that is new or grew, which must pass every check. */
 export function applyChange(
@@ -20,11 +21,12 @@ export function applyChange(
   if (unused) return refuse('field-not-for-line', 'A line of this kind has no such thing.', { field: unused })
   const target = findTarget(view, change, type)
   if (!target.ok) return target
-  const { donor, item } = target.value
+  const { donor, item, deposit } = target.value
   const existing = lines.find(
     (line) =>
       line.lineHandlingType === type &&
       line.productKind === productKind &&
+      line.depositId === (deposit?.id ?? null) &&
       (item ? line.stockItemId === item.id : type !== 'quota' || line.donorId === donor?.id),
   )
   if (change.quantity === 0) {
@@ -49,6 +51,7 @@ export function applyChange(
     productKind,
     donorId: donor?.id ?? null,
     stockItemId: item?.id ?? null,
+    depositId: deposit?.id ?? null,
     periodMonths: periodKinds.has(type) ? (change.periodMonths ?? null) : null,
     quantity: change.quantity,
     unitPriceMinor: 0,
@@ -66,6 +69,7 @@ function findUnused(change: BasketLineChange, type: LineHandlingType): keyof Bas
   if (change.periodMonths !== undefined && !periodKinds.has(type) && type !== 'reservation')
     return 'periodMonths'
   if (change.stockItemId !== undefined && !isStock) return 'stockItemId'
+  if (change.depositId !== undefined && !renewedKind[type]) return 'depositId'
   return change.donorGuid !== undefined && !isStock && type !== 'quota' ? 'donorGuid' : null
 }
 
@@ -73,7 +77,8 @@ function findTarget(
   view: BasketView,
   change: BasketLineChange,
   type: LineHandlingType,
-): Result<{ donor?: DonorRow; item?: ItemRow }> {
+): Result<{ donor?: DonorRow; item?: ItemRow; deposit?: DepositRow }> {
+  if (renewedKind[type]) return findDeposit(view, change, type)
   if (stockKinds.has(type)) {
     const item = view.facts.items.find((one) => one.id === change.stockItemId)
     const donor = view.facts.donors.find((one) => one.id === item?.donorId)
@@ -96,4 +101,16 @@ function findTarget(
     })
   }
   return ok({ donor })
+}
+
+function findDeposit(
+  view: BasketView,
+  change: BasketLineChange,
+  type: LineHandlingType,
+): Result<{ donor?: DonorRow; deposit?: DepositRow }> {
+  const deposit = view.facts.deposits.find((one) => one.id === change.depositId)
+  const refusal = change.quantity === 0 ? null : explainRenewal(view, type, change.depositId ?? null)
+  if (refusal) return { ok: false, error: refusal }
+  const donor = view.facts.donors.find((one) => one.id === deposit?.donorId)
+  return ok({ ...(deposit && { deposit }), ...(donor && { donor }) })
 }

@@ -36,6 +36,8 @@ export type LineRow = {
   productKind: ProductKind
   donorId: string | null
   stockItemId: string | null
+  /** What a renewal goes on with. */
+  depositId: string | null
   periodMonths: number | null
   quantity: number
   unitPriceMinor: number
@@ -66,6 +68,14 @@ export type DonorRow = LimitedDonor & {
   isSiblingsOnly: boolean
 }
 
+/** Something the customer keeps with us. */
+export type DepositRow = {
+  id: string
+  kind: 'stored' | 'reserved'
+  donorId: string
+  endsOn: string
+}
+
 export type PlaceRow = {
   id: string
   donorId: string
@@ -83,6 +93,8 @@ export type BasketFacts = {
   donors: DonorRow[]
   balances: BalanceRow[]
   places: PlaceRow[]
+  /** The customer's own and not closed, as far as lines or changes name them. */
+  deposits: DepositRow[]
   /** Donors by whom the customer has reported a pregnancy. */
   pregnantBy: string[]
   vatNumber: string | null

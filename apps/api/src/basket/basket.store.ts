@@ -81,6 +81,7 @@ export async function takeBasket(sql: Sql, key: BasketKey, basket: NewBasket): P
 export type WantedFacts = {
   stockItemIds: readonly string[]
   donorIds: readonly string[]
+  depositIds?: readonly string[]
   discountCode?: string | null
 }
 
@@ -111,15 +112,18 @@ export async function readFacts(
     name: 'basket.facts',
     text: `with line as (select * from shop.basket_line where basket_id = $1),
       step as (select * from shop.checkout where basket_id = $1),
+      kept as (select * from shop.deposit where customer_id = $4 and shop_code = $8 and closed_at is null
+        and id = any(array(select unnest((select $10::uuid[])) union select deposit_id from line))),
       item as (select * from shop.stock_item
         where id = any(array(select unnest((select $2::uuid[])) union select stock_item_id from line))),
       person as (select d.*, l.place_limit as country_limit from shop.donor d
         left join shop.donor_country_limit l on l.donor_id = d.id and l.country = $5
-        where d.id = any(array(select unnest((select $3::uuid[])) union select donor_id from line union select donor_id from item)))
+        where d.id = any(array(select unnest((select $3::uuid[])) union select donor_id from line
+          union select donor_id from item union select donor_id from kept)))
       select json_build_object(
         'lines', coalesce((select json_agg(json_build_object('id', id, 'lineHandlingType', line_handling_type,
           'productKind', product_kind, 'donorId', donor_id, 'stockItemId', stock_item_id,
-          'periodMonths', period_months, 'quantity', quantity, 'unitPriceMinor', unit_price_minor,
+          'depositId', deposit_id, 'periodMonths', period_months, 'quantity', quantity, 'unitPriceMinor', unit_price_minor,
           'taxRateBp', tax_rate_bp, 'addedAutomatically', added_automatically) order by created_at, id) from line), '[]'),
         'items', coalesce((select json_agg(json_build_object('id', id, 'donorId', donor_id, 'shopCode', shop_code,
           'strawType', straw_type, 'motClass', mot_class, 'volumeUl', volume_ul, 'standards', standards,
@@ -138,6 +142,8 @@ export async function readFacts(
             and ((customer_id = $4 and donor_id = any(array(select id from person)))
               or (basket_id = $1 and place_state = 'held'))),
           '[]'),
+        'deposits', coalesce((select json_agg(json_build_object('id', id, 'kind', kind, 'donorId', donor_id,
+          'endsOn', ends_on)) from kept), '[]'),
         'pregnantBy', coalesce((select json_agg(distinct donor_id) from shop.quota_place
           where customer_id = $4 and place_state = 'permanent' and donor_id = any(array(select id from person))), '[]'),
         'vatNumber', (select vat_number from shop.customer where id = $4),
@@ -158,6 +164,7 @@ export async function readFacts(
       wanted.discountCode ?? basket.discountCode,
       basket.shopCode,
       at,
+      wanted.depositIds ?? [],
     ],
   })
   const [row] = rows
@@ -224,12 +231,12 @@ const linesPart = `,
   gone as (delete from shop.basket_line where basket_id = $1 and id = any($10)),
   written as (
     insert into shop.basket_line (id, basket_id, line_handling_type, product_kind, donor_id, stock_item_id,
-      period_months, quantity, unit_price_minor, tax_rate_bp, added_automatically, created_at)
+      deposit_id, period_months, quantity, unit_price_minor, tax_rate_bp, added_automatically, created_at)
     select l.id, $1, l."lineHandlingType"::shop.line_handling_type, l."productKind"::shop.product_kind, l."donorId",
-      l."stockItemId", l."periodMonths", l.quantity, l."unitPriceMinor", l."taxRateBp", l."addedAutomatically",
+      l."stockItemId", l."depositId", l."periodMonths", l.quantity, l."unitPriceMinor", l."taxRateBp", l."addedAutomatically",
       $6::timestamptz + l.position * interval '1 microsecond'
     from jsonb_to_recordset($9) as l(id uuid, "lineHandlingType" text, "productKind" text, "donorId" uuid,
-      "stockItemId" uuid, "periodMonths" int, quantity int, "unitPriceMinor" int, "taxRateBp" int,
+      "stockItemId" uuid, "depositId" uuid, "periodMonths" int, quantity int, "unitPriceMinor" int, "taxRateBp" int,
       "addedAutomatically" boolean, position int)
     on conflict (id) do update set quantity = excluded.quantity, unit_price_minor = excluded.unit_price_minor,
       tax_rate_bp = excluded.tax_rate_bp, period_months = excluded.period_months)`

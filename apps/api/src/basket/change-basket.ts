@@ -130,6 +130,7 @@ export async function planChange(
   const wanted = {
     stockItemIds: changes.flatMap((change) => change.stockItemId ?? []),
     donorIds: changes.flatMap((change) => change.donorGuid ?? []),
+    depositIds: changes.flatMap((change) => change.depositId ?? []),
     discountCode: options.discount?.code ?? null,
   }
   const facts = await readFacts(sql, basket, wanted, country, services.now())

@@ -19,10 +19,22 @@ export const productOfLine: Readonly<Partial<Record<LineHandlingType, ProductKin
   quota: 'quota',
   subscription: 'subscription',
   geneticMatching: 'geneticMatching',
+  reservationRenewalPeriod: 'reservationRenewalPeriod',
+  storageRenewalPeriod: 'storageRenewalPeriod',
 }
 
 /** Products with a period of months. */
-export const periodKinds: ReadonlySet<LineHandlingType> = new Set(['subscription'])
+export const periodKinds: ReadonlySet<LineHandlingType> = new Set([
+  'subscription',
+  'reservationRenewalPeriod',
+  'storageRenewalPeriod',
+])
+
+/** What goes on with a deposit, and which kind of deposit. */
+export const renewedKind: Readonly<Partial<Record<LineHandlingType, 'stored' | 'reserved'>>> = {
+  reservationRenewalPeriod: 'reserved',
+  storageRenewalPeriod: 'stored',
+}
 
 /** The fees of the reservation step: one for each donor kept, for the period chosen there. */
 export const feeProducts: ReadonlySet<ProductKind> = new Set(['reservation', 'storageRenewalPeriod'])

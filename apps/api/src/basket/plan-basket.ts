@@ -7,6 +7,7 @@ import { checkStockLines } from './check-stock-lines.ts'
 import { compareHoldings } from './compare-holdings.ts'
 import type { BasketView } from './explain-line.ts'
 import { explainMixture } from './explain-mixture.ts'
+import { checkRenewals } from './explain-renewal.ts'
 import { priceLines } from './price-lines.ts'
 import { settleDiscount } from './settle-discount.ts'
 import { settleFees } from './settle-fees.ts'
@@ -38,7 +39,12 @@ export function planBasket(
   if (mismatch && !options.isLenient) return { ok: false, error: mismatch }
   const fitting = mismatch ? leaveOutNew(view, lines, mismatch.code, notes) : lines
 
-  const kept = checkStockLines(view, fitting, options.isLenient ? new Set() : fresh, notes)
+  const kept = checkStockLines(
+    view,
+    checkRenewals(view, fitting, notes),
+    options.isLenient ? new Set() : fresh,
+    notes,
+  )
   if (!kept.ok) return kept
   const withQuotas = settleQuotas(view, kept.value, notes)
   const withFees = settleFees(withQuotas, options.fees ?? [])

@@ -101,6 +101,7 @@ function presentLine(view: BasketView, line: LineRow, totalMinor: number): Baske
     releaseType: donor?.releaseType ?? null,
     portraitUrl: donor ? `/media/portraits/${donor.code}.svg` : null,
     stockItemId: line.stockItemId,
+    depositId: line.depositId,
     strawType: item?.strawType ?? null,
     motClass: item?.motClass ?? null,
     volumeUl: item?.volumeUl ?? null,

@@ -11,10 +11,12 @@ const feeSources: Readonly<Record<FeeChoice['productKind'], ReadonlySet<LineHand
 
 /** One fee for each donor kept, however many straws (domain rules 5). */
 export function settleFees(lines: LineRow[], choices: readonly FeeChoice[]): LineRow[] {
-  const rest = lines.filter((line) => !feeProducts.has(line.productKind))
+  // A renewal of a deposit is the customer's own choice.
+  const isFee = (line: LineRow) => feeProducts.has(line.productKind) && line.depositId === null
+  const rest = lines.filter((line) => !isFee(line))
   const kinds: FeeChoice['productKind'][] = ['reservation', 'storageRenewalPeriod']
   const fees = kinds.flatMap((productKind): LineRow[] => {
-    const existing = lines.find((line) => line.productKind === productKind)
+    const existing = lines.find((line) => isFee(line) && line.productKind === productKind)
     const choice = choices.find((one) => one.productKind === productKind)
     const months = choice ? choice.months : (existing?.periodMonths ?? null)
     const sources = feeSources[productKind]
@@ -27,6 +29,7 @@ export function settleFees(lines: LineRow[], choices: readonly FeeChoice[]): Lin
       productKind,
       donorId: null,
       stockItemId: null,
+      depositId: null,
       periodMonths: months,
       quantity,
       unitPriceMinor: 0,

@@ -45,6 +45,7 @@ export function settleQuotas(view: BasketView, lines: LineRow[], notes: BasketNo
       productKind: 'quota',
       donorId,
       stockItemId: null,
+      depositId: null,
       periodMonths: null,
       quantity: 1,
       unitPriceMinor: unitPrice.amountMinor,

@@ -5,8 +5,10 @@ import { tasks as forms } from '../forms/jobs.ts'
 import { tasks as identity } from '../identity/jobs.ts'
 import { tasks as mail } from '../mail/jobs.ts'
 import { tasks as measurement } from '../measurement/jobs.ts'
+import { tasks as orders } from '../orders/jobs.ts'
 import { tasks as paymentRequests } from '../payment-requests/jobs.ts'
 import { tasks as payments } from '../payments/jobs.ts'
+import { tasks as reconciliation } from '../reconciliation/jobs.ts'
 import { tasks as savedSearches } from '../saved-searches/jobs.ts'
 import type { Services } from '../services.ts'
 import { tasks as siteSearch } from '../site-search/jobs.ts'
@@ -24,8 +26,10 @@ export const tasks: Record<string, Task> = {
   ...identity,
   ...mail,
   ...measurement,
+  ...orders,
   ...paymentRequests,
   ...payments,
+  ...reconciliation,
   ...savedSearches,
   ...siteSearch,
   ...waitingList,
@@ -38,6 +42,8 @@ export const timetable: { task: string; match: string }[] = [
   { task: 'forms.erase', match: '23 2 * * *' },
   { task: 'site-search.refresh', match: '53 * * * *' },
   { task: 'measurement.drop', match: '37 2 * * *' },
+  { task: 'reconciliation.run', match: '11 3 * * *' },
+  { task: 'orders.remindOfEnds', match: '31 8 * * *' },
   { task: 'waiting-list.tell', match: '7 * * * *' },
   { task: 'waiting-list.remind', match: '13 8 * * *' },
   { task: 'saved-searches.tell', match: '29 6 * * *' },

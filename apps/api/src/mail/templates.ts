@@ -1,6 +1,7 @@
 import { accountExists } from './templates/account-exists.ts'
 import { changeEmail } from './templates/change-email.ts'
 import { confirmEmail } from './templates/confirm-email.ts'
+import { depositEnds } from './templates/deposit-ends.ts'
 import { formSubmitted } from './templates/form-submitted.ts'
 import { newDevice } from './templates/new-device.ts'
 import { newDonors } from './templates/new-donors.ts'
@@ -20,6 +21,7 @@ export const templates = {
   accountExists,
   changeEmail,
   confirmEmail,
+  depositEnds,
   formSubmitted,
   newDevice,
   newDonors,

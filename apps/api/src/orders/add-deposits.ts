@@ -25,7 +25,7 @@ export async function addDeposits(
   const shop = services.reference().shops.get(order.shopCode)
   const startsOn = readLocalMoment(services.now().toISOString(), shop?.timeZone ?? 'UTC').date
   const findMonths = (productKind: string) =>
-    lines.find((line) => line.productKind === productKind)?.periodMonths ?? null
+    lines.find((line) => line.productKind === productKind && line.depositId === null)?.periodMonths ?? null
   const deposits = lines.flatMap((line) => {
     const kind = kinds[line.lineHandlingType]
     if (!kind || !line.stockItemId) return []

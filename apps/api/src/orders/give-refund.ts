@@ -7,6 +7,7 @@ import type { Services } from '../services.ts'
 import { listRefundableLines } from './list-refundable-lines.ts'
 import type { OrderRecord } from './present-order.ts'
 import { shippedTypes } from './present-order.ts'
+import { undoRenewals } from './renew-deposits.ts'
 import { requestRefund } from './request-refund.ts'
 import { countInBank, type PartOfLine, releasePlaces, takeBack } from './take-back.ts'
 
@@ -61,7 +62,9 @@ function findParts(
 ): PartOfLine[] {
   return chosen.flatMap(({ lineId, quantity }) => {
     const line = lines.find((one) => one.id === lineId)
-    return line && (line.productKind === 'quota' || countInBank(line) > 0) ? [{ line, quantity }] : []
+    return line && (line.productKind === 'quota' || line.depositId || countInBank(line) > 0)
+      ? [{ line, quantity }]
+      : []
   })
 }
 
@@ -73,6 +76,11 @@ async function takeBackParts(
 ): Promise<Result<undefined>> {
   // What is on its way or with the clinic is money alone.
   await takeBack(tx.$client, order, parts, of)
+  await undoRenewals(
+    tx.$client,
+    parts.map(({ line }) => line.id),
+    of.at,
+  )
   const donorIds = parts.flatMap(({ line }) =>
     line.productKind === 'quota' && line.donorId ? [line.donorId] : [],
   )

@@ -3,6 +3,7 @@ import { readShopDay } from '@kindred/domain/dates/shop-clock'
 import type { OrderFacts } from '@kindred/domain/orders/order-facts'
 import { isWithdrawable } from '@kindred/domain/orders/refund-machine'
 import { findCarriers } from '../donors/find-carriers.ts'
+import { isByBank } from '../payments/refund-payment.ts'
 import type { Services } from '../services.ts'
 import type { Sql } from '../stock/move-stock.ts'
 import { type OrderRecord, shippedTypes } from './present-order.ts'
@@ -48,7 +49,7 @@ export async function readOrderFacts(
     refundableMinor: money.refundableMinor,
     isRefundUnderWay: open.length > 0,
     isRefundWithdrawable: open.some(isWithdrawable),
-    isRefundByBankDue: open.length > 0 && money.payment?.providerReference === null,
+    isRefundByBankDue: open.length > 0 && money.payment !== null && isByBank(money.payment),
     reservedStraws: deposits
       .filter((one) => one.kind === 'reserved' && one.endsOn >= today)
       .reduce((sum, one) => sum + one.quantity, 0),

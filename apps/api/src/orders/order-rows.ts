@@ -62,6 +62,8 @@ export type OrderLineRow = {
   productKind: ProductKind
   donorId: string | null
   stockItemId: string | null
+  /** What a renewal goes on with. */
+  depositId: string | null
   description: LineDescription
   periodMonths: number | null
   quantity: number

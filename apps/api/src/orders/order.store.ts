@@ -109,12 +109,12 @@ export async function insertOrder(
         "shippingMinor" int, "shippingTaxRateBp" int, "discountMinor" int, "discountCode" text, "taxMinor" int, "totalMinor" int, delivery jsonb, billing jsonb, "clinicId" uuid,
         "clinicName" text, "shippingMethod" text, "dispatchOn" date, consents jsonb) returning id)
       insert into shop.order_line (id, order_id, position, line_handling_type, product_kind, donor_id, stock_item_id,
-        description, period_months, quantity, unit_price_minor, tax_rate_bp, tax_minor, total_minor, added_automatically)
+        deposit_id, description, period_months, quantity, unit_price_minor, tax_rate_bp, tax_minor, total_minor, added_automatically)
       select l.id, made.id, l.position, l."lineHandlingType"::shop.line_handling_type,
-        l."productKind"::shop.product_kind, l."donorId", l."stockItemId", l.description, l."periodMonths", l.quantity,
+        l."productKind"::shop.product_kind, l."donorId", l."stockItemId", l."depositId", l.description, l."periodMonths", l.quantity,
         l."unitPriceMinor", l."taxRateBp", l."taxMinor", l."totalMinor", l."addedAutomatically"
       from made, jsonb_to_recordset($2::jsonb) as l(id uuid, position int, "lineHandlingType" text, "productKind" text,
-        "donorId" uuid, "stockItemId" uuid, description jsonb, "periodMonths" int, quantity int, "unitPriceMinor" int,
+        "donorId" uuid, "stockItemId" uuid, "depositId" uuid, description jsonb, "periodMonths" int, quantity int, "unitPriceMinor" int,
         "taxRateBp" int, "taxMinor" int, "totalMinor" int, "addedAutomatically" boolean)`,
     values: [
       JSON.stringify(order),
@@ -131,7 +131,7 @@ export async function listOrderLines(sql: Sql, orderIds: readonly string[]): Pro
   const { rows } = await sql.query<StoredLine>({
     name: 'orders.lines',
     text: `select l.id, l.order_id "orderId", l.line_handling_type "lineHandlingType", l.product_kind "productKind",
-       l.donor_id "donorId", l.stock_item_id "stockItemId", l.description, l.period_months "periodMonths", l.quantity,
+       l.donor_id "donorId", l.stock_item_id "stockItemId", l.deposit_id "depositId", l.description, l.period_months "periodMonths", l.quantity,
        l.cancelled_quantity "cancelledQuantity",
        l.unit_price_minor "unitPriceMinor", l.tax_rate_bp "taxRateBp", l.tax_minor "taxMinor",
        l.total_minor "totalMinor", l.added_automatically "addedAutomatically",

@@ -15,6 +15,7 @@ import { addDeposits } from './add-deposits.ts'
 import { describeOrderMail } from './describe-order-mail.ts'
 import { changeOrderState, countPlacedWith, listOrderLines, noteOnOrder } from './order.store.ts'
 import type { OrderLineRow, OrderRow } from './order-rows.ts'
+import { renewDeposits } from './renew-deposits.ts'
 
 /**
  * Places a draft order whose row and basket this transaction has locked (null: it is not open any more): what the basket holds is sold, straws get their
@@ -81,6 +82,7 @@ async function sell(
   const withoutCode = await assignStraws(sql, goods)
   await sellPlaces(sql, { basketId: basket.id, orderId: order.id, customerId: order.customerId, at })
   await addDeposits(services, sql, order, lines)
+  await renewDeposits(services, sql, order, lines)
   await sql.query(
     `update shop.basket set basket_state = 'ordered', hold_expires_at = null, version = version + 1, updated_at = $2
      where id = $1`,

@@ -1,4 +1,4 @@
-import type { depositSchema, Order, orderHeadSchema } from '@kindred/contracts/orders'
+import type { Order, orderHeadSchema } from '@kindred/contracts/orders'
 import { parseOrderNumber } from '@kindred/domain/orders/order-number'
 import type { z } from 'zod'
 import { listOrderInvoices } from '../invoices/list-order-invoices.ts'
@@ -76,23 +76,4 @@ async function findHalted(sql: Sql, orderIds: readonly string[]): Promise<Set<st
     [orderIds],
   )
   return new Set(rows.map((row) => row.id))
-}
-
-/** What a customer keeps with us, soonest end first (decision 14). */
-export async function listDeposits(
-  services: Services,
-  customerId: string,
-): Promise<z.output<typeof depositSchema>[]> {
-  const { rows } = await services.pool.query<z.output<typeof depositSchema>>(
-    `select p.id, p.kind, d.code "donorId", d.alias "donorAlias", '/media/portraits/' || d.code || '.svg' "portraitUrl",
-       s.straw_type "strawType", s.mot_class "motClass", p.quantity, p.shop_code "shopCode",
-       p.starts_on::text "startsOn", p.ends_on::text "endsOn", o.number "orderNumber",
-       array(select w.code from shop.straw_assignment a join shop.straw w on w.id = a.straw_id
-         where a.order_line_id = l.id and a.released_at is null order by w.code) straws
-     from shop.deposit p join shop.donor d on d.id = p.donor_id join shop.order_line l on l.id = p.order_line_id
-       join shop."order" o on o.id = l.order_id join shop.stock_item s on s.id = l.stock_item_id
-     where p.customer_id = $1 and p.closed_at is null order by p.ends_on, p.id`,
-    [customerId],
-  )
-  return rows
 }

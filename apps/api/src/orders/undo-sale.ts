@@ -6,6 +6,7 @@ import type { Services } from '../services.ts'
 import { listRefundableLines } from './list-refundable-lines.ts'
 import { noteOnOrder } from './order.store.ts'
 import type { OrderRecord } from './present-order.ts'
+import { undoRenewals } from './renew-deposits.ts'
 import { requestRefund } from './request-refund.ts'
 import { countInBank, releasePlaces, takeBack } from './take-back.ts'
 
@@ -26,6 +27,11 @@ export async function undoSale(
   if (order.placedAt !== null) {
     const parts = lines.map((line) => ({ line, quantity: countInBank(line) }))
     await takeBack(sql, order, parts, { ...act, at })
+    await undoRenewals(
+      sql,
+      lines.map((line) => line.id),
+      at,
+    )
     const { kept } = await releasePlaces(sql, order, undefined, { ...act, at })
     for (const data of kept)
       await noteOnOrder(sql, order.id, { by: 'system', reason: 'place-stays', data, at })

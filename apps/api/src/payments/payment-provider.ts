@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { ProviderPayment } from '@kindred/domain/reconciliation/compare-with-provider'
 import type { Result } from '@kindred/domain/result'
 
 /** What a provider is told about a payment: nothing about whose it is or what was bought. */
@@ -37,6 +38,8 @@ export interface PaymentProvider {
   startPayment(request: PaymentRequest): Promise<{ reference: string; redirectUrl: string }>
   /** The event of a notice, or why it is not believed: `signature-invalid`, `event-invalid`. */
   verifyEvent(headers: IncomingHttpHeaders, rawBody: Buffer): Result<ProviderEvent>
+  /** Payments begun from a moment on, as the provider's own books have them. */
+  listPayments(from: Date): Promise<ProviderPayment[]>
   /** Closes the page of a payment that nobody is to pay any more; one that has ended stays as it is. */
   cancel(reference: string): Promise<void>
   /**

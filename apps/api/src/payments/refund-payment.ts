@@ -21,15 +21,18 @@ export type RefundOrder = {
  */
 export async function refundPayment(
   tx: Transaction,
-  payment: Pick<PaymentRow, 'id' | 'providerReference'>,
+  payment: Pick<PaymentRow, 'id' | 'provider'>,
   refund: RefundOrder,
   at: Date,
 ): Promise<string> {
   const { lines = [], sendAt = null, ...rest } = refund
   const refundId = await insertRefund(tx.$client, { ...rest, paymentId: payment.id, lines, sendAt }, at)
-  if (payment.providerReference) {
+  if (!isByBank(payment)) {
     const options = { key: `refund-${refundId}`, ...(sendAt && { runAt: sendAt }) }
     await addJob(tx, 'payments.refund', { refundId }, options)
   }
   return refundId
 }
+
+/** No provider took this money: it came by bank and goes back by bank. */
+export const isByBank = ({ provider }: Pick<PaymentRow, 'provider'>): boolean => provider === 'invoice'

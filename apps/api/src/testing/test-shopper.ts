@@ -57,6 +57,14 @@ export function makeShopper(
     await agree()
   }
 
+  /** Basket to payment for what stays with us; `undefined` where nothing in it asks for a period. */
+  const walkKept = async (months: number | null | undefined) => {
+    await must(read('dk-shop/en-gb/basket/submit'))
+    if (months !== undefined) await must(post(`${checkout}/submitreservationtab`, { months }))
+    await sayWhere(null)
+    await agree()
+  }
+
   /** Begins (or goes on with) paying by card; `reference` is the provider's. */
   const start = async (): Promise<{ orderNumber: string; reference: string }> => {
     const { orderNumber, redirectUrl } = await must(post(`${checkout}/startcardpayment`))
@@ -96,13 +104,15 @@ export function makeShopper(
       await walk(donor, quantity)
       return payByCard()
     },
-    /** Buys what is in the basket to be kept, for a period. */
-    buyKept: async (months: number | null) => {
-      await must(read('dk-shop/en-gb/basket/submit'))
-      await must(post(`${checkout}/submitreservationtab`, { months }))
-      await sayWhere(null)
-      await agree()
+    /** Buys what is in the basket to be kept, for a period; `undefined` where nothing in it asks for one. */
+    buyKept: async (months: number | null | undefined) => {
+      await walkKept(months)
       return payByCard()
+    },
+    /** The same up to the card page. */
+    walkKept: async (months?: number | null) => {
+      await walkKept(months)
+      return start()
     },
     buyByInvoice: async (donor: TestDonor, quantity: number, clinicId: string): Promise<string> => {
       await walk(donor, quantity, clinicId)

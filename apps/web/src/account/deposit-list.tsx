@@ -3,15 +3,22 @@ import { Link } from '@kindred/ui/link/link'
 import { Panel } from '@kindred/ui/panel/panel'
 import { Avatar } from '@kindred/ui/portrait/portrait'
 import { StrawGoblet, StrawLegend } from '@kindred/ui/straw-goblet/straw-goblet'
+import { pagePath } from '../checkout/place.ts'
+import { formatMoney } from '../texts/format-money.ts'
 import { getTexts } from '../texts/get-texts.ts'
 import { accountPath } from './account-path.ts'
 import { type Deposit, endsSoon } from './list-needs.ts'
+import type { Account } from './open-account.ts'
+import { RenewDeposit } from './renew-deposit.island.tsx'
 
-type DepositListProps = { deposits: readonly Deposit[]; locale: string; today: string }
+type DepositListProps = { deposits: readonly Deposit[]; account: Account; today: string }
 
 /** Straws kept with us by donor, as they stand in the tank, each with its last day. */
-export async function DepositList({ deposits, locale, today }: DepositListProps) {
-  const { t, format } = await getTexts(locale)
+export async function DepositList({ deposits, account, today }: DepositListProps) {
+  const { locale } = account
+  const { t, format, language } = await getTexts(locale)
+  const day = (date: string, dateStyle: 'medium' | 'long' = 'medium') =>
+    format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle })
   return (
     <>
       <Panel flush>
@@ -19,7 +26,7 @@ export async function DepositList({ deposits, locale, today }: DepositListProps)
           {deposits.map((deposit) => {
             const { kind, quantity: count } = deposit
             const isEnding = endsSoon(deposit, today)
-            const date = format.dateTime(new Date(`${deposit.endsOn}T12:00:00Z`), { dateStyle: 'medium' })
+            const date = day(deposit.endsOn)
             return (
               <li key={deposit.id}>
                 <div className="k-deposits__donor">
@@ -41,13 +48,36 @@ export async function DepositList({ deposits, locale, today }: DepositListProps)
                 </div>
                 <div className="k-deposits__end">
                   <Badge tone={isEnding ? 'honey' : kind === 'reserved' ? 'heather' : 'juniper'}>
-                    {t('account.deposits.until', { kind, date })}
+                    {t(deposit.isOver ? 'account.deposits.over' : 'account.deposits.until', { kind, date })}
                   </Badge>
                   <p>
                     <Link href={accountPath(locale, 'orders', deposit.orderNumber)}>
                       {t('account.deposits.order', { number: deposit.orderNumber })}
                     </Link>
                   </p>
+                  {deposit.renewals.length > 0 && (
+                    <RenewDeposit
+                      deposit={{ id: deposit.id, kind, shopCode: deposit.shopCode }}
+                      locale={locale}
+                      periods={deposit.renewals.map(({ months, price, endsOn }) => ({
+                        months,
+                        title: t('checkout.reservation.months', { months }),
+                        until: t('account.deposits.until', { kind, date: day(endsOn, 'long') }),
+                        price: formatMoney(price, language),
+                      }))}
+                      basketPath={pagePath({ ...account, shopCode: deposit.shopCode }, 'basket')}
+                      texts={{
+                        renew: t('account.deposits.renew'),
+                        title: `${t('account.deposits.renew')}: ${deposit.donorAlias} ${deposit.donorId}`,
+                        text: t('account.deposits.renewText', { date: day(deposit.endsOn, 'long') }),
+                        legend: t('checkout.reservation.legend'),
+                        add: t('account.deposits.renewAdd'),
+                        busy: t('common.loading'),
+                        close: t('common.close'),
+                        failed: t('common.error'),
+                      }}
+                    />
+                  )}
                 </div>
               </li>
             )

@@ -4,6 +4,7 @@ import { nameCountry } from './tell-failure.ts'
 
 const services = new Set([
   'reservation',
+  'reservationRenewalPeriod',
   'storageRenewalPeriod',
   'subscription',
   'geneticMatching',
@@ -37,6 +38,7 @@ export function describeLine(
       country: country ? nameCountry(country, language) : '',
       alias: line.donorAlias ?? '',
     })
+  if (line.depositId) return text('renewal', { alias: line.donorAlias ?? '' })
   if (line.productType === 'reservation' || line.productType === 'storageRenewalPeriod') return text('fee')
   if (!line.strawType) return t.has(`basket.line.text.${line.productType}`) ? text(line.productType) : ''
   const volume = line.volumeUl ? text('volume', { ml: formatMillilitres(line.volumeUl, language) }) : ''

@@ -10,7 +10,7 @@ export async function StaffFrame({
   top,
   children,
 }: {
-  current: 'orders' | 'payments' | 'submissions' | 'genetics' | 'measurement'
+  current: 'orders' | 'payments' | 'alerts' | 'submissions' | 'genetics' | 'measurement'
   top?: ReactNode
   children: ReactNode
 }) {
@@ -26,6 +26,7 @@ export async function StaffFrame({
           items: [
             { title: t('staff.orders'), href: '/staff/orders', current: current === 'orders' },
             { title: t('staff.payments.title'), href: '/staff/payments', current: current === 'payments' },
+            { title: t('staff.alerts.title'), href: '/staff/alerts', current: current === 'alerts' },
             {
               title: t('staff.submissions.title'),
               href: '/staff/submissions',

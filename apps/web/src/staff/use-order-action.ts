@@ -1,7 +1,6 @@
-import { CallError, makeSend } from '@kindred/contracts/request'
+import { CallError } from '@kindred/contracts/request'
 import { useRef, useState } from 'react'
-
-const send = makeSend('', () => ({ 'x-requested-with': 'kindred' }))
+import { sendAsStaff } from '../forms/staff/staff-fetch.ts'
 
 /** Does one action on an order once, however often it is pressed, and shows the order as it is then. */
 export function useOrderAction(number: string, action: string, failed: string) {
@@ -15,7 +14,7 @@ export function useOrderAction(number: string, action: string, failed: string) {
     setBusy(true)
     setFailure('')
     try {
-      await send(`/api/staff/orders/${encodeURIComponent(number)}/actions/${action}`, {
+      await sendAsStaff(`/api/staff/orders/${encodeURIComponent(number)}/actions/${action}`, {
         method: 'POST',
         body,
         headers: { 'idempotency-key': key.current },

@@ -23,6 +23,7 @@ export function nameOrderLine(t: Translate, language: string, line: NamedLine): 
         : t('basket.line.quotaPlain')
     case 'reservation':
     case 'storageRenewalPeriod':
+    case 'reservationRenewalPeriod':
     case 'subscription':
       return t(`basket.line.${line.productKind}`, { months: line.periodMonths ?? 0 })
     case 'geneticMatching':

@@ -9,6 +9,7 @@ import {
   index,
   integer,
   jsonb,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -206,4 +207,41 @@ export const deposit = shop.table(
     uniqueIndex('deposit_one_per_line').on(t.orderLineId),
     index('deposit_of_customer').on(t.customerId),
   ],
+)
+
+/** A period added to a deposit by a paid line, once; undone when the line is paid back. */
+export const depositRenewal = shop.table(
+  'deposit_renewal',
+  {
+    orderLineId: uuid()
+      .primaryKey()
+      .references(() => orderLine.id),
+    depositId: uuid()
+      .notNull()
+      .references(() => deposit.id),
+    months: integer().notNull(),
+    /** The end before and after. */
+    endedOn: date({ mode: 'string' }).notNull(),
+    endsOn: date({ mode: 'string' }).notNull(),
+    renewedAt: createdAt(),
+    undoneAt: instant(),
+  },
+  (t) => [
+    check('deposit_renewal_months', sql`${t.months} > 0 and ${t.endsOn} > ${t.endedOn}`),
+    index('deposit_renewal_of_deposit').on(t.depositId),
+  ],
+)
+
+/** That somebody was told that an end comes near (or has come: below zero days), once each; a new end is told anew. */
+export const depositReminder = shop.table(
+  'deposit_reminder',
+  {
+    depositId: uuid()
+      .notNull()
+      .references(() => deposit.id),
+    endsOn: date({ mode: 'string' }).notNull(),
+    daysBefore: integer().notNull(),
+    sentAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.depositId, t.endsOn, t.daysBefore] })],
 )

@@ -1,4 +1,5 @@
-import { bigserial, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigserial, index, integer, jsonb, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, shop } from './shop-schema.ts'
 
 /** The answer given to a request that moved money or stock, to be given again when the request repeats. */
@@ -45,4 +46,29 @@ export const localMail = shop.table(
     readAt: instant(),
   },
   (t) => [index('local_mail_to').on(t.to, t.sentAt)],
+)
+
+/** Something that staff must look at, found by a job; found again it is the same one until it is gone. */
+export const alert = shop.table(
+  'alert',
+  {
+    id: id(),
+    /** `money.provider-differs`; the texts say what to do. */
+    kind: text().notNull(),
+    /** What it is about, such as an order number. */
+    subject: text().notNull(),
+    data: jsonb().notNull(),
+    foundAt: createdAt(),
+    seenAt: createdAt(),
+    /** Somebody has taken it on, and says what they do about it. */
+    acknowledgedAt: instant(),
+    acknowledgedBy: text(),
+    note: text(),
+    /** It was not found any more. */
+    goneAt: instant(),
+  },
+  (t) => [
+    uniqueIndex('alert_one_open').on(t.kind, t.subject).where(sql`gone_at is null`),
+    index('alert_by_time').on(t.foundAt),
+  ],
 )

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import type { PaymentProvider } from '../payment-provider.ts'
 import { giveBack } from './give-back.ts'
-import { openSandboxPayment } from './sandbox.store.ts'
+import { listSandboxPayments, openSandboxPayment } from './sandbox.store.ts'
 import { settlePayment } from './settle-payment.ts'
 import { isSignedEvent, signatureHeader } from './sign-event.ts'
 
@@ -37,6 +37,7 @@ export function createSandboxProvider(parts: SandboxParts): PaymentProvider {
     cancel: async (reference) => {
       await settlePayment(parts, reference, ['open', 'challenge'], 'cancelled')
     },
+    listPayments: (from) => listSandboxPayments(parts.pool, from),
     refund: (refund) => giveBack(parts, refund),
   }
 }

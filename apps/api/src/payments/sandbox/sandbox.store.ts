@@ -1,3 +1,4 @@
+import type { ProviderPayment } from '@kindred/domain/reconciliation/compare-with-provider'
 import type { Pool, PoolClient } from 'pg'
 import type { PaymentRequest } from '../payment-provider.ts'
 
@@ -89,4 +90,19 @@ export async function insertSandboxRefund(
     'insert into shop.sandbox_refund (id, sandbox_payment_id, amount_minor) values ($1, $2, $3)',
     [refund.refundId, refund.reference, refund.amountMinor],
   )
+}
+
+/** The sandbox's own books, as a provider would list them. Its clock is the database's, as a stranger's would be. */
+export async function listSandboxPayments(sql: Sql, from: Date): Promise<ProviderPayment[]> {
+  const { rows } = await sql.query<ProviderPayment>(
+    `select p.id::text reference, case p.state when 'open' then 'open' when 'challenge' then 'open'
+         when 'succeeded' then 'succeeded' when 'refunded' then 'succeeded' else 'failed' end state,
+       p.amount_minor "amountMinor", p.currency, coalesce(r.refunded, 0)::int "refundedMinor",
+       (extract(epoch from greatest(p.updated_at, r.last)) * 1000)::float "changedAt"
+     from shop.sandbox_payment p left join (select sandbox_payment_id id, sum(amount_minor) refunded, max(created_at) last
+       from shop.sandbox_refund group by 1) r on r.id = p.id
+     where p.created_at >= $1`,
+    [from],
+  )
+  return rows
 }

@@ -65,7 +65,7 @@ export default async function OverviewPage({ params }: Props) {
           title={t('account.yourDeposits')}
           all={{ href: accountPath(locale, 'deposits'), text: t('account.allDeposits') }}
         >
-          <DepositList deposits={deposits.slice(0, 3)} locale={locale} today={today} />
+          <DepositList deposits={deposits.slice(0, 3)} account={account} today={today} />
         </Part>
       )}
       {places.length > 0 && (

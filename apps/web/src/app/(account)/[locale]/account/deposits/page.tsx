@@ -26,7 +26,7 @@ export default async function DepositsPage({ params }: Props) {
       lead={deposits.length > 0 ? t('account.deposits.lead') : undefined}
     >
       {deposits.length > 0 ? (
-        <DepositList deposits={deposits} locale={account.locale} today={today} />
+        <DepositList deposits={deposits} account={account} today={today} />
       ) : (
         <EmptyAccountList account={account} area="account.deposits" />
       )}

@@ -1,0 +1,29 @@
+import type { MailTemplate } from '../mail-content.ts'
+import { printDay } from './order-mail-parts.ts'
+
+export type DepositMailValues = {
+  name: string
+  kind: 'stored' | 'reserved'
+  quantity: number
+  alias: string
+  donorCode: string
+  endsOn: string
+  isOver: boolean
+}
+
+/** What somebody keeps with us ends soon, or has ended; nothing happens without their answer. */
+export const depositEnds: MailTemplate<DepositMailValues> = (values, tools) => {
+  const { t, publicUrl, locale } = tools
+  const { name, kind, quantity, alias, donorCode, endsOn, isOver } = values
+  const date = printDay(endsOn, tools)
+  const text = isOver ? `depositEnds.over.${kind}` : 'depositEnds.text'
+  return {
+    subject: t(isOver ? 'depositEnds.subjectOver' : 'depositEnds.subject', { date }),
+    heading: t('depositEnds.heading', { name }),
+    parts: [
+      { kind: 'paragraph', text: t(text, { kind, count: quantity, donor: `${alias} ${donorCode}`, date }) },
+      { kind: 'button', label: t('depositEnds.button'), href: `${publicUrl}/${locale}/account/deposits/` },
+      { kind: 'quiet', text: t('depositEnds.otherwise') },
+    ],
+  }
+}

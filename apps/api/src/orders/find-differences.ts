@@ -1,0 +1,40 @@
+import type { Difference } from '@kindred/domain/reconciliation/difference'
+import type { Sql } from '../stock/move-stock.ts'
+
+/** Orders that are not what the stock ledger, the places or the payments say, and deposits whose time is over. */
+export async function findOrderDifferences(sql: Sql, today: string): Promise<Difference[]> {
+  const { rows } = await sql.query<Difference>(
+    `with line as (
+       select order_id id, coalesce(sum(quantity) filter (where stock_item_id is not null), 0) sold,
+         sum(cancelled_quantity) cancelled, count(*) filter (where line_handling_type = 'quota') places
+       from shop.order_line group by 1),
+     moved as (
+       select order_id id, coalesce(sum(quantity) filter (where kind = 'sold'), 0) sold,
+         coalesce(sum(quantity) filter (where kind = 'returned'), 0) returned
+       from shop.stock_movement where order_id is not null group by 1),
+     place as (select order_id id, count(*) places from shop.quota_place where order_id is not null group by 1),
+     paid as (
+       select order_id id, count(*) payments from shop.payment
+       where payment_state in ('paid', 'partlyRefunded', 'settled') group by 1),
+     judged as (
+       select o.number, o.order_state, o.payment_state, o.placed_at is not null is_placed, l.sold, l.cancelled, l.places,
+         coalesce(m.sold, 0) moved, coalesce(m.returned, 0) returned, coalesce(q.places, 0) held_places,
+         coalesce(p.payments, 0) payments
+       from shop."order" o join line l on l.id = o.id left join moved m on m.id = o.id left join place q on q.id = o.id
+         left join paid p on p.id = o.id)
+     select 'stock-sold' kind, number subject, jsonb_build_object('ordered', sold, 'moved', moved, 'cancelled', cancelled,
+       'returned', returned, 'places', places, 'heldPlaces', held_places) data
+     from judged where case when is_placed then sold <> moved or cancelled <> returned or places <> held_places
+       else moved <> 0 end
+     union all
+     select 'order-money', number, jsonb_build_object('order', order_state, 'payment', payment_state, 'payments', payments)
+     from judged where payments <> case when payment_state in ('paid', 'partlyRefunded', 'settled') then 1 else 0 end
+       or (payment_state in ('paid', 'partlyRefunded', 'invoiced', 'settled')) and not is_placed
+     union all
+     select 'deposit-over', o.number, jsonb_build_object('kind', d.kind, 'endsOn', max(d.ends_on), 'straws', sum(d.quantity))
+     from shop.deposit d join shop.order_line l on l.id = d.order_line_id join shop."order" o on o.id = l.order_id
+     where d.closed_at is null and d.ends_on < $1 group by o.number, d.kind`,
+    [today],
+  )
+  return rows
+}

@@ -1,0 +1,55 @@
+import { compareWithProvider, type OwnPayment } from '@kindred/domain/reconciliation/compare-with-provider'
+import type { Difference } from '@kindred/domain/reconciliation/difference'
+import { listTries } from '../payment-requests/list-tries.ts'
+import type { Services } from '../services.ts'
+import { listProviders } from './find-provider.ts'
+
+const dayMs = 86_400_000
+/** How far back the provider's list is compared, and what is so fresh that its event may be under way. */
+const span = { days: 31, underWayMs: 10 * 60_000 }
+
+/** Where the providers and our payments disagree, and refunds that are stuck or failed. */
+export async function findPaymentDifferences(services: Services): Promise<Difference[]> {
+  const now = services.now().getTime()
+  const compared = await Promise.all(
+    listProviders(services).map(async (provider) => {
+      const theirs = await provider.listPayments(new Date(now - span.days * dayMs))
+      const references = theirs.map((one) => one.reference)
+      // A day of its own: their clock and ours need not agree on which payment is the first.
+      const from = new Date(now - (span.days - 1) * dayMs)
+      const ours = await listOwnPayments(services, provider.name, references, from)
+      const asked = await listTries(services.pool, provider.name, references, from)
+      return compareWithProvider(theirs, [...ours, ...asked], now - span.underWayMs)
+    }),
+  )
+  const { rows } = await services.pool.query<Difference>(
+    `select case r.refund_state when 'failed' then 'refund-failed' else 'refund-stuck' end kind, o.number subject,
+       jsonb_build_object('state', r.refund_state, 'amountMinor', r.amount_minor, 'currency', p.currency,
+         'cause', r.cause, 'failureCode', r.failure_code) data
+     from shop.refund r join shop.payment p on p.id = r.payment_id join shop."order" o on o.id = p.order_id
+     where r.refund_state in ('requested', 'sent') and r.requested_at < $1
+       or r.refund_state = 'failed' and (r.cause = 'returnedByItself' or o.order_state = 'cancelled')
+         and p.refunded_minor < p.amount_minor`,
+    [new Date(now - dayMs)],
+  )
+  return [...compared.flat(), ...rows]
+}
+
+async function listOwnPayments(
+  { pool }: Services,
+  provider: string,
+  references: readonly string[],
+  from: Date,
+): Promise<OwnPayment[]> {
+  const { rows } = await pool.query<OwnPayment>(
+    `select p.provider_reference reference, o.number "orderNumber", p.payment_state state, p.amount_minor "amountMinor",
+       p.currency, (extract(epoch from p.updated_at) * 1000)::float "changedAt",
+       coalesce((select sum(r.amount_minor) from shop.refund r
+         where r.payment_id = p.id and r.refund_state = 'confirmed'), 0)::int "refundedMinor"
+     from shop.payment p join shop."order" o on o.id = p.order_id
+     where p.provider = $1 and p.provider_reference is not null
+       and (p.provider_reference = any($2) or p.created_at >= $3)`,
+    [provider, references, from],
+  )
+  return rows
+}

@@ -1,0 +1,83 @@
+import type { PaymentState } from '../vocabulary.ts'
+import type { Difference } from './difference.ts'
+
+/** A payment as its provider tells it. */
+export type ProviderPayment = {
+  readonly reference: string
+  readonly state: 'open' | 'authorised' | 'succeeded' | 'failed'
+  readonly amountMinor: number
+  readonly currency: string
+  readonly refundedMinor: number
+  /** Last change, in milliseconds. */
+  readonly changedAt: number
+}
+
+/** The same payment as our books have it. */
+export type OwnPayment = {
+  readonly reference: string
+  readonly orderNumber: string
+  readonly state: PaymentState
+  readonly amountMinor: number
+  readonly currency: string
+  /** Of refunds that the provider confirmed. */
+  readonly refundedMinor: number
+  readonly changedAt: number
+}
+
+const counted: ReadonlySet<PaymentState> = new Set(['paid', 'partlyRefunded', 'refunded'])
+
+/**
+ * Where the provider's list and our books disagree: money there that is not counted here, money here that is not there,
+ * other amounts, other refunds. What either side changed since `until` is left out: its event may be under way.
+ */
+export function compareWithProvider(
+  theirs: readonly ProviderPayment[],
+  ours: readonly OwnPayment[],
+  until: number,
+): Difference[] {
+  const own = new Map(ours.map((one) => [one.reference, one]))
+  const known = new Map(theirs.map((one) => [one.reference, one]))
+  const isFresh = (reference: string) =>
+    [own.get(reference), known.get(reference)].some((one) => one !== undefined && one.changedAt >= until)
+  const missing = ours
+    .filter((one) => counted.has(one.state) && !known.has(one.reference) && !isFresh(one.reference))
+    .map((one) => describe('not-at-provider', undefined, one))
+  const found = theirs.flatMap((one) => {
+    const mine = own.get(one.reference)
+    const what = isFresh(one.reference) ? null : judge(one, mine)
+    return what ? [describe(what, one, mine)] : []
+  })
+  return [...found, ...missing]
+}
+
+function judge(theirs: ProviderPayment, mine: OwnPayment | undefined): string | null {
+  const isPaidThere = theirs.state === 'succeeded'
+  if (!mine) return isPaidThere ? 'unknown-here' : null
+  if (isPaidThere !== counted.has(mine.state)) return isPaidThere ? 'not-counted' : 'not-at-provider'
+  if (!isPaidThere) return null
+  if (theirs.amountMinor !== mine.amountMinor || theirs.currency !== mine.currency) return 'amount-differs'
+  return theirs.refundedMinor === mine.refundedMinor ? null : 'refund-differs'
+}
+
+function describe(
+  what: string,
+  theirs: ProviderPayment | undefined,
+  mine: OwnPayment | undefined,
+): Difference {
+  const reference = theirs?.reference ?? mine?.reference ?? ''
+  return {
+    kind: 'provider-payment',
+    subject: mine?.orderNumber ?? reference,
+    data: {
+      what,
+      reference,
+      theirState: theirs?.state ?? null,
+      theirMinor: theirs?.amountMinor ?? null,
+      theirRefundedMinor: theirs?.refundedMinor ?? null,
+      ourState: mine?.state ?? null,
+      ourMinor: mine?.amountMinor ?? null,
+      ourRefundedMinor: mine?.refundedMinor ?? null,
+      currency: theirs?.currency ?? mine?.currency ?? null,
+    },
+  }
+}
