@@ -243,12 +243,15 @@ const linesPart = `,
 
 const draftPart = `,
   given_up as (
-    update shop."order" set order_state = 'cancelled', updated_at = $6,
-      payment_state = case payment_state when 'pending' then 'none' else payment_state end
-    where id = $8 and order_state = 'draft' returning id),
+    update shop."order" o set order_state = 'cancelled', updated_at = $6,
+      payment_state = case o.payment_state when 'pending' then 'none' else o.payment_state end
+    from (select id, payment_state from shop."order" where id = $8 for update) before
+    where o.id = before.id and o.order_state = 'draft' returning o.id, before.payment_state),
   noted as (
-    insert into shop.order_history (order_id, machine, from_state, to_state, by, reason)
-    select id, 'order', 'draft', 'cancelled', 'customer', 'basket-changed' from given_up)`
+    insert into shop.order_history (order_id, machine, from_state, to_state, by, reason, at)
+    select id, 'order', 'draft', 'cancelled', 'customer', 'basket-changed', $6::timestamptz from given_up
+    union all
+    select id, 'payment', 'pending', 'none', 'customer', 'basket-changed', $6 from given_up where payment_state = 'pending')`
 
 /** SQL that plans the end of a basket's hold; the basket's own key replaces an earlier plan. */
 export function expiryJob(id: string, at: string): string {

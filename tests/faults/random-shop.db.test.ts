@@ -1,0 +1,324 @@
+import { createTestDatabase, type TestDatabase } from '@kindred/database/testing/test-database'
+import { fulfilmentMachine } from '@kindred/domain/orders/fulfilment-machine'
+import { orderMachine } from '@kindred/domain/orders/order-machine'
+import { paymentMachine } from '@kindred/domain/orders/payment-machine'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { tasks as basketTasks } from '../../apps/api/src/basket/jobs.ts'
+import { routes as basket } from '../../apps/api/src/basket/routes.ts'
+import { routes as checkout } from '../../apps/api/src/checkout/routes.ts'
+import { routes as orders } from '../../apps/api/src/orders/routes.ts'
+import { tasks as paymentTasks } from '../../apps/api/src/payments/jobs.ts'
+import { routes as payments } from '../../apps/api/src/payments/routes.ts'
+import { buildTestApp, signInStaff } from '../../apps/api/src/testing/test-app.ts'
+import { makeTestServices } from '../../apps/api/src/testing/test-services.ts'
+import { deliverTo, makeShopper, type TestShopper } from '../../apps/api/src/testing/test-shopper.ts'
+import {
+  addCustomer,
+  addDonor,
+  clinicId,
+  fillPlaces,
+  type TestDonor,
+} from '../../apps/api/src/testing/test-world.ts'
+import { findDisagreements } from './books.ts'
+
+/** `KINDRED_MODEL_STEPS` makes it longer, `KINDRED_MODEL_SEED` tells the same story again. */
+const steps = Number(process.env.KINDRED_MODEL_STEPS ?? 150)
+const seed = Number(process.env.KINDRED_MODEL_SEED ?? Date.now() % 1_000_000)
+const strawsOfDonor = 8
+const placesLeft = 2
+
+let database: TestDatabase
+let services: ReturnType<typeof makeTestServices>
+let app: FastifyInstance
+let donors: TestDonor[]
+let shoppers: TestShopper[]
+
+/** What an onlooker knows who only counts what was pressed and what was answered. */
+const model = {
+  /** Card pages that were opened, with the order and whether the right card was entered. */
+  pages: new Map<string, { order: string; isPaid: boolean }>(),
+  orders: new Set<string>(),
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  services = makeTestServices(database)
+  app = await buildTestApp(services, [basket, checkout, payments, orders])
+  donors = await Promise.all([1, 2, 3].map(() => addDonor(database.pool, { straws: strawsOfDonor })))
+  for (const donor of donors) await fillPlaces(database.pool, donor.id, placesLeft)
+  const types = ['private', 'private', 'private', 'professional'] as const
+  shoppers = await Promise.all(
+    types.map(async (type) =>
+      makeShopper(app, services, await addCustomer(database.pool, { clientType: type }), type),
+    ),
+  )
+})
+afterAll(async () => {
+  await app.close()
+  await database.drop()
+})
+
+/** A small generator of its own: the same seed tells the same story on every machine. */
+function makeRandom(start: number) {
+  let state = start >>> 0 || 1
+  const next = () => {
+    state ^= state << 13
+    state ^= state >>> 17
+    state ^= state << 5
+    return (state >>> 0) / 2 ** 32
+  }
+  const below = (count: number) => Math.floor(next() * count)
+  return { below, pick: <T>(list: readonly T[]): T | undefined => list[below(list.length)], next }
+}
+const random = makeRandom(seed)
+
+type Answer = { statusCode: number; json: () => Record<string, never> & { errors?: { code: string }[] } }
+
+/** Every answer is a yes or a reason; a fault would be a 500. */
+function mustBeAnswer(answer: Answer): Answer {
+  if (![200, 303, 404, 422].includes(answer.statusCode))
+    throw new Error(`${answer.statusCode} ${JSON.stringify(answer.json())}`)
+  return answer
+}
+
+/** A walk of several calls ends where the shop says no. */
+const orNo = (walk: Promise<unknown>): Promise<unknown> =>
+  walk.catch((error: unknown) => {
+    if (!/^422 /.test(String((error as Error).message))) throw error
+  })
+
+const takeJob = async (name: string) => {
+  const { rows } = await database.pool.query<{ payload: unknown }>(
+    `delete from graphile_worker._private_jobs where id = (select j.id from graphile_worker._private_jobs j
+       join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = $1
+       order by j.id offset $2 limit 1) returning payload`,
+    [name, random.below(2)],
+  )
+  return rows[0]?.payload
+}
+const runOne = async (
+  tasks: Record<string, (payload: unknown, of: typeof services) => Promise<void>>,
+  name: string,
+) => {
+  const payload = await takeJob(name)
+  if (payload !== undefined) await tasks[name]?.(payload, services)
+  return payload !== undefined
+}
+const deliverOne = async (): Promise<boolean> => {
+  const payload = await takeJob('sandbox.deliverEvent')
+  if (payload === undefined) return false
+  // A provider tells things twice, too.
+  await Promise.all([1, 2].slice(random.below(2)).map(() => deliverTo(app, services, payload)))
+  return true
+}
+
+const staff = async (number: string, action: string, payload: object = {}) =>
+  mustBeAnswer(
+    await app.inject({
+      method: 'POST',
+      url: `/api/staff/orders/${number}/actions/${action}`,
+      headers: signInStaff('orders'),
+      payload,
+    }),
+  )
+const readOrder = async (number: string) =>
+  (await app.inject({ url: `/api/staff/orders/${number}`, headers: signInStaff('orders') })).json()
+
+/** Staff give money back; what the answer promises is what the onlooker counts. */
+async function giveBack(number: string, action: string, payload: object): Promise<void> {
+  await staff(number, action, { reason: 'model', trackingNumber: 'T', ...payload })
+}
+
+const kinds = ['strawDelivery', 'strawDelivery', 'storageDelivery', 'reservation'] as const
+const cards = ['4242424242424242', '4242424242424242', '4000000000000002', '4000000000000341']
+
+async function act(): Promise<void> {
+  const shopper = random.pick(shoppers) as TestShopper
+  const donor = random.pick(donors) as TestDonor
+  const order = random.pick([...model.orders])
+  switch (random.below(16)) {
+    case 0:
+    case 1:
+    case 2: {
+      const line = {
+        lineHandlingType: random.pick(kinds),
+        stockItemId: donor.stockItemId,
+        quantity: random.below(4),
+      }
+      mustBeAnswer(await shopper.post('dk-shop/en-gb/basket', line))
+      return
+    }
+    case 3:
+      await orNo(shopper.walk(donor, 1 + random.below(3), shopper === shoppers[3] ? clinicId : null))
+      return
+    case 4:
+    case 5: {
+      const begun = (await orNo(shopper.start())) as { orderNumber: string; reference: string } | undefined
+      if (!begun) return
+      model.orders.add(begun.orderNumber)
+      model.pages.set(begun.reference, { order: begun.orderNumber, isPaid: false })
+      return
+    }
+    case 6:
+    case 7: {
+      const reference = random.pick([...model.pages.keys()])
+      if (reference)
+        mustBeAnswer(
+          await (random.below(6) ? shopper.pay(reference, random.pick(cards)) : shopper.cancel(reference)),
+        )
+      return
+    }
+    case 8:
+    case 9:
+      await deliverOne()
+      return
+    case 10: {
+      const months = random.pick([3, 12, null])
+      const begun = (await orNo(shopper.walkKept(months))) as
+        | { orderNumber: string; reference: string }
+        | undefined
+      if (!begun) return
+      model.orders.add(begun.orderNumber)
+      model.pages.set(begun.reference, { order: begun.orderNumber, isPaid: false })
+      return
+    }
+    case 11: {
+      const answer = mustBeAnswer(
+        await (shoppers[3] as TestShopper).post('checkout/dk-shop/en-gb/makenoncardpayment', {
+          method: 'invoice',
+        }),
+      )
+      if (answer.statusCode === 200) model.orders.add(answer.json().orderNumber as never)
+      return
+    }
+    case 12: {
+      if (!order) return
+      const { lines = [] } = await readOrder(order)
+      const line = random.pick(lines as { id: string }[])
+      const lineOf = line && { lineId: line.id, quantity: 1 + random.below(2) }
+      const wish = random.pick([
+        {},
+        { amountMinor: 1 + random.below(90_000) },
+        { lines: lineOf ? [lineOf] : undefined },
+      ])
+      return giveBack(order, 'refund', wish ?? {})
+    }
+    case 13: {
+      if (!order) return
+      const steps = [
+        'markPicked',
+        'putBack',
+        'markShipped',
+        'markDelivered',
+        'close',
+        'cancel',
+        'withdrawRefund',
+        'confirmRefund',
+        'settleInvoice',
+      ] as const
+      return giveBack(order, random.pick(steps) ?? 'close', {})
+    }
+    case 14: {
+      if (!order) return
+      const { reserved = [] } = await readOrder(order)
+      const line = random.pick(reserved as { lineId: string }[])
+      if (line)
+        await giveBack(order, 'cancelReserved', { lineId: line.lineId, quantity: 1 + random.below(2) })
+      return
+    }
+    case 15:
+      services.moveClock(random.below(40))
+      await runOne(basketTasks, 'basket.expireHolds')
+      await runOne(paymentTasks, random.pick(['payments.refund', 'payments.cancel']) ?? '')
+  }
+}
+
+/** What must be true at any moment, whatever is under way. */
+async function checkAlways(): Promise<void> {
+  expect(await findDisagreements(database.pool)).toEqual([])
+  const { rows } = await database.pool.query<{ straws: number; taken: number }>(
+    `select i.on_hand + (select count(*)::int from shop.straw_assignment a join shop.straw s on s.id = a.straw_id
+         where s.stock_item_id = i.id and a.released_at is null) straws,
+       (select max(taken) from shop.quota_balance q where q.donor_id = i.donor_id) taken
+     from shop.stock_item i`,
+  )
+  // No straw appears or disappears, and no place beyond the law.
+  for (const { straws, taken } of rows) {
+    expect(straws).toBe(strawsOfDonor)
+    expect(taken).toBeLessThanOrEqual(12)
+  }
+}
+
+/** The history of every order leads, step by possible step, from the beginning to where the order is. */
+async function checkHistories(): Promise<void> {
+  const { rows } = await database.pool.query<{
+    number: string
+    at: Record<string, string>
+    steps: string[][]
+  }>(
+    `select o.number, jsonb_build_object('order', o.order_state, 'payment', o.payment_state, 'fulfilment', o.fulfilment_state) at,
+       (select jsonb_agg(jsonb_build_array(h.machine, h.from_state, h.to_state) order by h.id) from shop.order_history h
+        where h.order_id = o.id and h.machine in ('order', 'payment', 'fulfilment')) steps from shop."order" o`,
+  )
+  for (const { number, at, steps: taken } of rows) {
+    const now: Record<string, string> = { order: 'draft', payment: 'none', fulfilment: 'waiting' }
+    for (const [machine = '', from, to = ''] of taken ?? []) {
+      expect(from, `${number} ${machine}`).toBe(now[machine])
+      expect(isPossible(machine, from ?? '', to), `${number} ${machine} ${from} to ${to}`).toBe(true)
+      now[machine] = to
+    }
+    expect(now, number).toEqual(at)
+  }
+}
+
+/** Whether the table of a machine leads from one state to another, over steps that one moment may hold. */
+function isPossible(machine: string, from: string, to: string): boolean {
+  const { transitions } = machines[machine as keyof typeof machines] as {
+    transitions: Readonly<Record<string, Readonly<Record<string, string>>>>
+  }
+  const once = Object.values(transitions[from] ?? {})
+  return once.includes(to) || once.some((middle) => Object.values(transitions[middle] ?? {}).includes(to))
+}
+const machines = { order: orderMachine, payment: paymentMachine, fulfilment: fulfilmentMachine }
+
+/** When nothing is under way any more, provider and shop have the same money, order by order. */
+async function checkMoney(): Promise<void> {
+  const { rows } = await database.pool.query<{ order: string; kept: number; owed: number; payments: number }>(
+    `select o.number "order", sum(case when s.state in ('succeeded', 'refunded') then s.amount_minor else 0 end
+         - coalesce((select sum(r.amount_minor) from shop.sandbox_refund r where r.sandbox_payment_id = s.id), 0))::int kept,
+       coalesce(max(m.held), 0)::int owed, count(*) filter (where p.payment_state in ('paid', 'partlyRefunded'))::int payments
+     from shop.payment p join shop."order" o on o.id = p.order_id join shop.sandbox_payment s on s.id::text = p.provider_reference
+       left join lateral (select sum(x.amount_minor - x.refunded_minor) held from shop.payment x
+         where x.order_id = o.id and x.payment_state in ('paid', 'partlyRefunded')) m on true
+     group by o.number`,
+  )
+  for (const { order, kept, owed, payments: count } of rows) {
+    expect(kept, `money of ${order}`).toBe(owed)
+    expect(count, `payments of ${order}`).toBeLessThanOrEqual(1)
+  }
+}
+
+it('keeps straws, places, money, orders and histories in agreement through any mixture of what people do', async () => {
+  try {
+    for (let step = 0; step < steps; step++) {
+      await Promise.all(Array.from({ length: 1 + random.below(4) }, act))
+      await checkAlways()
+    }
+    // Everything that is under way arrives.
+    for (let isMore = true; isMore; ) {
+      const refund = await runOne(paymentTasks, 'payments.refund')
+      const cancel = await runOne(paymentTasks, 'payments.cancel')
+      isMore = (await deliverOne()) || refund || cancel
+    }
+    await checkAlways()
+    await checkMoney()
+    await checkHistories()
+    // It was a story in which something happened.
+    expect(model.orders.size).toBeGreaterThan(0)
+  } catch (error) {
+    throw new Error(`KINDRED_MODEL_SEED=${seed} KINDRED_MODEL_STEPS=${steps}: ${(error as Error).message}`, {
+      cause: error,
+    })
+  }
+})
