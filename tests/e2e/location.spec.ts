@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from './support/axe.ts'
+import { expectAccessibleInBothThemes } from './support/axe.ts'
 import { signIn } from './support/sign-in.ts'
 
 const home = '/en-gb/dk-shop/private/'
@@ -16,13 +16,6 @@ async function openByKeyboard(page: Page): Promise<void> {
     await page.keyboard.press('Enter')
     await expect(settings(page)).toBeVisible({ timeout: 5_000 })
   }).toPass()
-}
-
-async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expectAccessible(page)
-  }
 }
 
 test('LOC-34 LOC-35 LOC-36 LOC-37 LOC-39 LOC-43 LOC-46 the settings go from country to shop to language by keyboard, and the same page goes on in the new language', async ({
@@ -168,7 +161,7 @@ test('LOC-34 the settings rise from below on a phone, fit it, and are a page wit
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(home)
   await openByKeyboard(page)
-  await expectAccessible(page)
+  await expectAccessibleInBothThemes(page)
   const box = await settings(page).boundingBox()
   expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, 320, 640])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)

@@ -4,6 +4,7 @@ import { expectAccessible, expectAccessibleInBothThemes } from './support/axe.ts
 import { findLink, findMail } from './support/mail.ts'
 import { makeCustomer, ownPassword } from './support/new-customer.ts'
 import { signIn } from './support/sign-in.ts'
+import { letSessionsRunOut } from './support/time.ts'
 
 const shop = '/en-gb/dk-shop/private/'
 const account = '/en-gb/account/'
@@ -143,6 +144,45 @@ test('SES-01 SES-05 SES-15 SES-16 SES-17 SES-20 SES-22 API-10 RTE-02 RTE-17 a se
       await expect(other.getByText('You were signed out. Sign in again.')).toBeVisible()
     }
     expect(await (await page.request.get('/api/auth/session/')).json()).toBeNull()
+  })
+})
+
+test('SES-15 RTE-17 a session that ran out asks for the password again, and leads back to where the person was', async ({
+  page,
+}) => {
+  const email = await makeCustomer(page, 'Gudrun')
+  const reason = page.getByText('You were signed out. Sign in again.')
+  const place = `${account}favourites/?sort=name`
+  await page.goto(place)
+  await signIn(page, email, ownPassword)
+  await expect(page).toHaveURL(place)
+
+  await test.step('of a page that lay open: nothing of the account stays to be seen', async () => {
+    await page.waitForLoadState('networkidle')
+    await letSessionsRunOut()
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await expect(reason).toBeVisible()
+    await expect(page.getByText('Gudrun')).toHaveCount(0)
+    await signIn(page, email, ownPassword)
+    await expect(page).toHaveURL(place)
+  })
+
+  await test.step('of a page of the account that is opened: straight to sign-in, and then that page', async () => {
+    await letSessionsRunOut()
+    await page.goto(orders)
+    await expect(page).toHaveURL(/\/account\/sign-in\//)
+    await signIn(page, email, ownPassword)
+    await expect(page).toHaveURL(orders)
+  })
+
+  await test.step('of a page for everybody: it stays, and no longer knows who reads it', async () => {
+    const banner = page.getByRole('banner')
+    await page.goto(`${shop}prices/`, { waitUntil: 'networkidle' })
+    await expect(banner.getByRole('link', { name: 'Your account' })).toBeVisible()
+    await letSessionsRunOut()
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await expect(banner.getByRole('link', { name: 'Your account' })).toHaveCount(0)
+    await expect(page).toHaveURL(`${shop}prices/`)
   })
 })
 

@@ -1,6 +1,7 @@
 import { addExtension } from '@kindred/domain/uploads/add-extension'
 import type { z } from 'zod'
 import type { fileAddressSchema } from './files.ts'
+import { sendLog } from './send-log.ts'
 
 /** DL-07 */
 export const downloadFailure = 'Failed to download document'
@@ -43,7 +44,7 @@ export async function downloadDocument(
     const blob = await response.blob()
     saveBlob(blob, addExtension(fileName, blob.type))
   } catch (cause) {
-    reportFailure()
+    sendLog('error', downloadFailure)
     throw cause instanceof DownloadError ? cause : new DownloadError(0, cause)
   }
 }
@@ -64,11 +65,4 @@ function saveBlob(blob: Blob, fileName: string): void {
   link.remove()
   // Safari reads the address after the click has returned.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}
-
-function reportFailure(): void {
-  navigator.sendBeacon(
-    '/_log',
-    new Blob([JSON.stringify({ level: 'error', code: downloadFailure })], { type: 'application/json' }),
-  )
 }

@@ -111,6 +111,16 @@ describe('the request helper', () => {
     expect(sent(fetched).headers['content-type']).toBe('application/xliff+xml')
   })
 
+  it('takes no cookie and no address along to somebody else', async () => {
+    const fetched = answering(() => json(200, {}))
+    await send()('/v2/track', { method: 'POST', body: new Blob(['{}']), isAnonymous: true })
+    await send()('/api/x')
+    expect(fetched.mock.calls.map(([, init]) => [init?.credentials, init?.referrerPolicy])).toEqual([
+      ['omit', 'no-referrer'],
+      [undefined, undefined],
+    ])
+  })
+
   it('API-12 tries a GET three times more, after 1, 2 and 4 seconds', async () => {
     const waits: number[] = []
     const wait = async (ms: number) => void waits.push(ms)

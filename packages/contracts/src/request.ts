@@ -29,6 +29,8 @@ export type Call = {
   signal?: AbortSignal
   /** Goes out although the page is left; for small bodies only. */
   keepalive?: boolean
+  /** Goes to somebody else: no cookie and no word of where it comes from goes along. */
+  isAnonymous?: boolean
 }
 
 /** Sends one call. 204 gives undefined (API-07); JSON and text are read by the response’s content type (API-08). */
@@ -91,6 +93,7 @@ export function makeSend(
       redirect: 'manual',
       signal: call.signal,
       keepalive: call.keepalive,
+      ...(call.isAnonymous && { credentials: 'omit', referrerPolicy: 'no-referrer' }),
     }
     const tell = (status: number, data: unknown) => habits.report?.({ method, path, url, status, data })
     const response = await fetchPatiently(url, init, method, habits, () => tell(0, undefined))

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 import { countWords, dropEntry, listEntryVersions, putEntry } from './entry.store.ts'
 
 /** Changes with how entries are made: then all are made anew. */
-const making = '1'
+const making = '2'
 
 /**
  * Makes the entries of pages that were published or changed since, and drops those of pages that are gone. It compares

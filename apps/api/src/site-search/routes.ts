@@ -29,7 +29,7 @@ const unknown = (reply: FastifyReply, what: string) =>
   reply.code(404).send(toErrorBody({ code: `unknown-${what}`, message: `There is no such ${what}.` }))
 
 /** SRCH-01 to SRCH-08, SRCH-16: what the site says about something, and which donors. */
-export const routes: FastifyPluginAsyncZod<{ services: Services; index: SearchIndex | null }> = async (
+export const routes: FastifyPluginAsyncZod<{ services: Services; index: SearchIndex }> = async (
   app,
   { services, index },
 ) => {

@@ -30,7 +30,7 @@ export type SiteQuestion = {
  */
 export async function searchSite(
   services: Services,
-  index: SearchIndex | null,
+  index: SearchIndex,
   tree: SiteTree,
   place: ShopPlace,
   question: SiteQuestion,
@@ -38,7 +38,7 @@ export async function searchSite(
   const { q, from, take, market, releaseType } = question
   const words = splitWords(q, place.locale).slice(0, mostWords)
   const donorPageUri = findKindPath(tree, place, 'DonorProfilePage')
-  const canFindDonors = index && market && donorPageUri && words.length > 0
+  const canFindDonors = market && donorPageUri && words.length > 0
   const donors = canFindDonors
     ? await findDonorHits(index, market, donorPageUri, words.join(' '), releaseType)
     : noDonors

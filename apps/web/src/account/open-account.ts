@@ -33,21 +33,22 @@ const firstShop = 'dk'
 export async function openAccount(segment: string, page: AccountPage, rest = ''): Promise<Account> {
   const locale = readLocale(segment)
   const path = accountPath(locale, page, rest)
-  const user = await requireSession(path)
-  const settings = await readSettings(user.username, path)
+  const { treatmentCountry: visited, query } = await readRequest()
+  const back = path + query
+  const user = await requireSession(back)
+  const settings = await readSettings(user.username, back)
   const shopCode = settings?.shopCode ?? firstShop
   const visitorType = readClientType(user.client_type)
-  const { treatmentCountry: visited } = await readRequest()
   const treatmentCountry = visited ?? settings?.treatmentCountryCode ?? null
   const law: Record<string, string> = treatmentCountry ? { 'x-treatment-country': treatmentCountry } : {}
   const send: Send = (call, options) =>
     callPersonal(shopCode)(call, { ...options, headers: { ...law, ...options?.headers } })
-  return { user, locale, shopCode, visitorType, treatmentCountry, page, path, call: guard(send, path) }
+  return { user, locale, shopCode, visitorType, treatmentCountry, page, path, call: guard(send, back) }
 }
 
-async function readSettings(username: string, path: string): Promise<Settings | null> {
+async function readSettings(username: string, back: string): Promise<Settings | null> {
   try {
-    return await guard(callPersonal(firstShop), path, false)<Settings>(`/api/users/${username}/settings`)
+    return await guard(callPersonal(firstShop), back, false)<Settings>(`/api/users/${username}/settings`)
   } catch (error) {
     if (error instanceof CallError && error.status === 404) return null
     throw error
@@ -55,12 +56,12 @@ async function readSettings(username: string, path: string): Promise<Settings | 
 }
 
 /** A session that ended between page and call leads to sign-in; what is not this customer's is not found. */
-function guard(send: Send, path: string, missingIsPage = true): Send {
+function guard(send: Send, back: string, missingIsPage = true): Send {
   return async <T>(call: string, options?: Parameters<Send>[1]): Promise<T> => {
     try {
       return await send<T>(call, options)
     } catch (error) {
-      if (error instanceof CallError && error.status === 401) redirect(signInAddress(path))
+      if (error instanceof CallError && error.status === 401) redirect(signInAddress(back))
       if (error instanceof CallError && error.status === 404 && missingIsPage) notFound()
       throw error
     }

@@ -1,3 +1,5 @@
+import { sendLog } from '@kindred/contracts/send-log'
+
 /** What scripts of a page use of the browser, so that their rules can be tried without one. */
 export type World = {
   /** Of the tab; null where storage is switched off. */
@@ -29,10 +31,4 @@ function openStorage(open: () => Storage): Storage | null {
   } catch {
     return null
   }
-}
-
-/** API-16: a beacon leaves also while the page is being left. */
-export function sendLog(level: 'info' | 'warn' | 'error', code: string): void {
-  const body = JSON.stringify({ level, code: code.replace(/[^\w .:/-]/g, '').slice(0, 200) || 'unknown' })
-  navigator.sendBeacon?.('/_log', body)
 }

@@ -1,8 +1,8 @@
+import { sendLog } from '@kindred/contracts/send-log'
 import { consentEvent, type OptionalCategory } from '@kindred/domain/consent/consent-categories'
 import { printConsent } from '@kindred/domain/consent/print-consent'
 import { callShop } from '../browser/call-shop.ts'
 import { readSession } from '../browser/session.ts'
-import { sendLog } from '../browser/world.ts'
 
 /**
  * Keeps a choice in the browser and tells the page, which obeys at once. For who is signed in it is written down with the

@@ -20,7 +20,7 @@ export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputPr
       autoCapitalize="none"
       beside={
         isLive && (
-          <Button variant="outlined" aria-controls={rest.id} onClick={() => setShown(!isShown)}>
+          <Button variant="text" size="small" aria-controls={rest.id} onClick={() => setShown(!isShown)}>
             {isShown ? hideLabel : showLabel}
           </Button>
         )

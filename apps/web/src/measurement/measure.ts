@@ -1,4 +1,5 @@
 import type { MeasuredEvent } from '@kindred/domain/measurement/measured-event'
+import { callShop } from '../browser/call-shop.ts'
 import { readSession } from '../browser/session.ts'
 import { makeTell } from './tell-event.ts'
 
@@ -9,11 +10,10 @@ const tell = makeTell({
   readUser: readSession,
   count: (told) => {
     // Outlives the page, so that what leads to the next one is told too. Nobody waits for the answer.
-    fetch('/api/measurement/events', {
+    callShop(told.shopCode)('/api/measurement/events', {
       method: 'POST',
+      body: told,
       keepalive: true,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(told),
     }).catch(() => undefined)
   },
   report: (...told) => {

@@ -1,9 +1,9 @@
 import type { RuntimeConfiguration } from '@kindred/contracts/forms'
 import type { SessionUser } from '@kindred/contracts/identity'
 import { makeSend } from '@kindred/contracts/request'
+import { sendLog } from '@kindred/contracts/send-log'
 import type { MeasuredEvent } from '@kindred/domain/measurement/measured-event'
 import { readConnectionString, type TelemetrySink } from '@kindred/domain/measurement/read-connection-string'
-import { sendLog } from '../browser/world.ts'
 import { makeEnvelope } from './make-envelope.ts'
 import type { EventPlace } from './tell-event.ts'
 
@@ -20,14 +20,13 @@ export async function reportEvent(
   if (!found) return
   try {
     const envelope = makeEnvelope(event, place, user?.client_guid ?? null, found, new Date())
-    await fetch(`${found.origin}/v2/track`, {
+    // A plain text needs no question beforehand, for which a page that is being left has no time.
+    const body = new Blob([JSON.stringify(envelope)], { type: 'text/plain;charset=UTF-8' })
+    await makeSend(found.origin, () => ({}))('/v2/track', {
       method: 'POST',
+      body,
       keepalive: true,
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      // A plain text needs no question beforehand, for which a page that is being left has no time.
-      headers: { 'content-type': 'text/plain;charset=UTF-8' },
-      body: JSON.stringify(envelope),
+      isAnonymous: true,
     })
   } catch {
     sendLog('warn', 'TELEMETRY_NOT_SENT')

@@ -9,6 +9,8 @@ import { serviceAddress } from './service-address.ts'
 export const readRequest = cache(async () => {
   const incoming = await headers()
   return {
+    /** With its question mark, or empty. */
+    query: withoutOwn(incoming.get('x-query') ?? ''),
     treatmentCountry: incoming.get('x-treatment-country') || null,
     treatmentState: incoming.get('x-treatment-state') || null,
     nonce: incoming.get('x-nonce') ?? undefined,
@@ -17,6 +19,14 @@ export const readRequest = cache(async () => {
     blocksApart: readBlocksApart(incoming.get(blocksApartHeader)),
   }
 })
+
+/** What Next adds to an address when it asks for the next part of a page itself is none of the person's. */
+function withoutOwn(query: string): string {
+  const asked = new URLSearchParams(query)
+  if (!asked.has('_rsc')) return query
+  asked.delete('_rsc')
+  return asked.size ? `?${asked}` : ''
+}
 
 const readBlocksApart = (said: string | null): 'all' | string[] =>
   said === 'all' ? said : (said ?? '').split(',')

@@ -17,7 +17,7 @@ export interface SideMenuProps {
   as?: ElementType
 }
 
-/** The menu beside account pages and deep content pages; a strip that scrolls sideways on phones. */
+/** The menu beside account pages and deep content pages; a strip that scrolls sideways on narrow screens. */
 export function SideMenu({ label, items, as: Tag = 'a' }: SideMenuProps) {
   return (
     <nav className="k-side-menu k-scroll-x" aria-label={label}>

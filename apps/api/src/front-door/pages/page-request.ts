@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts'
 /** Headers that only this process may set for the web process; what a client sends under these names is dropped. */
 const ownHeaders = [
   'x-path',
+  'x-query',
   'x-nonce',
   'x-treatment-country',
   'x-treatment-state',
@@ -81,8 +82,10 @@ export function pageHeaders(
   if (own.nonce) headers['x-nonce'] = own.nonce
   if (own.policy) headers['content-security-policy'] = own.policy
   headers['x-request-id'] = request.id
-  // Next tells a not-found page nothing about what was looked for.
-  headers['x-path'] = request.url.split('?', 1)[0] ?? '/'
+  // Next tells a not-found page nothing about what was looked for, nor its helpers of what was asked.
+  const [path = '/'] = request.url.split('?', 1)
+  headers['x-path'] = path
+  headers['x-query'] = request.url.slice(path.length)
   headers['x-forwarded-host'] = request.host
   headers['x-forwarded-proto'] = request.protocol
   headers['x-forwarded-for'] = request.ip

@@ -179,6 +179,19 @@ describe('pages', () => {
     expect(asked[1]?.headers.cookie).toContain('secret')
   })
 
+  it('SES-17 tells the web process what was asked for, so that a sign-in leads back to all of it', async () => {
+    await get('/en-gb/account/favourites/?sort=name&waiting=K1', {
+      'x-query': '?forged',
+      'x-path': '/forged/',
+    })
+    await get('/en-gb/account/', { 'x-query': '?forged' })
+    const told = asked.map(({ headers }) => [headers['x-path'], headers['x-query']])
+    expect(told).toEqual([
+      ['/en-gb/account/favourites/', '?sort=name&waiting=K1'],
+      ['/en-gb/account/', ''],
+    ])
+  })
+
   it('passes bodies to the web process unread', async () => {
     await app.inject({
       method: 'POST',

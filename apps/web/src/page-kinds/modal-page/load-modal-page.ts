@@ -1,12 +1,11 @@
 import { type Page, pageSchema } from '@kindred/contracts/content'
+import { callSite } from '../../browser/call-site.ts'
 
 /**
- * PAGE-46: the content of the page at a path, its kind and its blocks. Redirects are followed by the browser.
+ * PAGE-46: the content of the page at a path, its kind and its blocks. The path alone says which shop it belongs to.
  *
- * @throws where there is no such page, or it cannot be had
+ * @throws where there is no such page, it has moved, or it cannot be had
  */
-export async function loadModalPage(path: string, signal: AbortSignal, ask = fetch): Promise<Page> {
-  const answer = await ask(`/api/cms/pages${path}`, { headers: { accept: 'application/json' }, signal })
-  if (!answer.ok) throw new Error(`${answer.status} from the page at ${path}`)
-  return pageSchema.parse(await answer.json())
+export async function loadModalPage(path: string, signal: AbortSignal, send = callSite): Promise<Page> {
+  return pageSchema.parse(await send(`/api/cms/pages${path}`, { signal }))
 }
