@@ -80,3 +80,20 @@ test('SEO-04 SEO-06 crawlers find robots, sitemaps and every language of a page'
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(data.map((one) => JSON.parse(one)['@type'])).toContain('BreadcrumbList')
 })
+
+test('I18N-02 what is shown in another language says so to who listens; what is ours speaks the visitor’s', async ({
+  page,
+}) => {
+  await page.goto('/it-it/dk-shop/private/about-us/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it-IT')
+  const languageOf = (part: ReturnType<typeof page.locator>) =>
+    part.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))
+  const main = page.getByRole('main')
+  for (const [part, language] of [
+    [main.getByRole('heading', { level: 1 }), 'en-GB'],
+    [main.getByRole('heading', { level: 2 }).first(), 'en-GB'],
+    [main.locator('.k-breadcrumbs [aria-current]'), 'en-GB'],
+    [page.locator('a[href="#main"]'), 'it-IT'],
+  ] as const)
+    expect(await languageOf(part)).toBe(language)
+})

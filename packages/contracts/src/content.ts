@@ -9,7 +9,16 @@ export const pageMetaSchema = z.object({
   hrefLangs: z.array(z.object({ url: z.string(), countryCode: z.string() })),
 })
 
-export const breadcrumbSchema = z.object({ title: z.string(), url: z.string(), pageId: z.int() })
+export const breadcrumbSchema = z.object({
+  title: z.string(),
+  url: z.string(),
+  pageId: z.int(),
+  /** Of the title, where it is shown in another language than the one asked for. */
+  otherLanguage: z.string().optional(),
+})
+
+/** Parts of a page that may stand in another language than the one asked for (I18N-02). */
+const pageParts = ['title', 'intro', 'blocks', 'below'] as const
 
 /** PAGE-06, with the blocks of each content region and what the page kind’s own application needs. */
 export const pageSchema = z.object({
@@ -37,6 +46,8 @@ export const pageSchema = z.object({
     .default(null),
   /** Tags of the page cache: what this page was made from. */
   tags: z.array(z.string()),
+  /** The language of each part that is shown in another one, because nobody wrote it in the asked. */
+  otherLanguages: z.partialRecord(z.enum(pageParts), z.string()).optional(),
 })
 export type Page = z.infer<typeof pageSchema>
 

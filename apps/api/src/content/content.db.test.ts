@@ -166,6 +166,15 @@ describe('page lookup', () => {
     expect([status, body.locale]).toEqual([200, 'en-GB'])
   })
 
+  it('I18N-02 says of a page which parts stand in another language than asked', async () => {
+    const { body } = await get('/api/cms/pages/it-it/dk-shop/private/prices/')
+    const english = 'en-GB'
+    expect(body.otherLanguages).toMatchObject({ title: english, intro: english, blocks: english })
+    expect(body.breadcrumbs.at(-1)).toMatchObject({ title: 'Prices', otherLanguage: english })
+    const danish = (await get('/api/cms/pages/da-dk/dk-shop/private/priser/')).body
+    expect([danish.otherLanguages, danish.breadcrumbs.at(-1).otherLanguage]).toEqual([undefined, undefined])
+  })
+
   it('finds a donor page by any code below it', async () => {
     const { status, body } = await get('/api/cms/pages/en-gb/usa-shop/private/donor/K4127/')
     expect(status).toBe(404)

@@ -1,6 +1,13 @@
 import type { Locale } from '@kindred/domain/vocabulary'
 import type { Pool } from 'pg'
-import { mergeBodies, type PageBody, type PageRow, type PageText, toPageNode } from './page-row.ts'
+import {
+  type BodyRow,
+  mergeBodies,
+  type PageBody,
+  type PageRow,
+  type PageText,
+  toPageNode,
+} from './page-row.ts'
 import type { PageNode } from './site-tree.ts'
 
 export type DraftNode = PageNode & {
@@ -51,8 +58,8 @@ export async function readDraftBody(
   id: string,
   locales: readonly Locale[],
 ): Promise<PageBody | null> {
-  const { rows } = await pool.query<PageBody>(
-    `select l.version_intro as intro, coalesce(l.version_blocks, '[]'::jsonb) as blocks,
+  const { rows } = await pool.query<BodyRow>(
+    `select l._locale as locale, l.version_intro as intro, coalesce(l.version_blocks, '[]'::jsonb) as blocks,
       coalesce(l.version_below, '[]'::jsonb) as below, l.version_meta_title as "metaTitle",
       l.version_meta_description as "metaDescription", l.version_meta_keywords as "metaKeywords",
       (select coalesce(json_agg(json_build_object('title', f.title, 'text', f.text) order by f._order), '[]')

@@ -113,7 +113,8 @@ export async function makePage(
       },
       (block) => enrichBlock(block, here),
     )
-  const title = found.title ?? readTexts(node, place.locale)?.title ?? ''
+  const own = readTexts(node, place.locale)
+  const title = found.title ?? own?.title ?? ''
   const trail = trailOf(tree, node, place)
   const state = await makeState(services, cache, tree, place, found)
   const publicUrl = services.config.publicUrl
@@ -153,8 +154,24 @@ export async function makePage(
         ...(state?.tags ?? []),
       ]),
     ],
+    // A title that a donor or a subject gives is no text of the page.
+    otherLanguages: listOthers(place.locale, {
+      ...(found.title === null && own && { title: own.titleLocale }),
+      ...body.languages,
+    }),
   }
   return { value: page, tags: ['tree', ...page.tags] }
+}
+
+/** Of parts and the language each is in, those that are not in the one that was asked for. */
+function listOthers(
+  asked: Locale,
+  { title, intro, blocks, below }: Partial<PageBody['languages']> & { title?: Locale },
+): Page['otherLanguages'] {
+  const others = Object.entries({ title, intro, blocks, below }).filter(
+    ([, spoken]) => spoken && spoken !== asked,
+  )
+  return others.length > 0 ? Object.fromEntries(others) : undefined
 }
 
 /** The posts of this place, where a block shows some. */
@@ -176,11 +193,15 @@ function listBreadcrumbs(
   { title, canonicalPath, node }: SettledPage,
   ownTitle: string,
 ): Page['breadcrumbs'] {
-  const crumbs = trail.map((at) => ({
-    title: readTexts(at, place.locale)?.title ?? '',
-    url: pathOf(tree, at, place) ?? canonicalPath,
-    pageId: at.epiId,
-  }))
+  const crumbs = trail.map((at) => {
+    const texts = readTexts(at, place.locale)
+    return {
+      title: texts?.title ?? '',
+      url: pathOf(tree, at, place) ?? canonicalPath,
+      pageId: at.epiId,
+      ...(texts && texts.titleLocale !== place.locale && { otherLanguage: texts.titleLocale }),
+    }
+  })
   return title === null ? crumbs : [...crumbs, { title: ownTitle, url: canonicalPath, pageId: node.epiId }]
 }
 

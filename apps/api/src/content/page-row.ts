@@ -31,8 +31,9 @@ export const toPageNode = (row: PageRow): PageNode => ({
   ),
 })
 
-/** The texts of a page. */
-export type PageBody = {
+/** The texts of a page in one language. */
+export type BodyRow = {
+  locale: Locale
   intro: string | null
   blocks: Record<string, unknown>[]
   /** Blocks after the application of the kind. */
@@ -43,7 +44,12 @@ export type PageBody = {
   faq: { title: string; text: string }[]
 }
 
+const merged = ['intro', 'blocks', 'below', 'faq'] as const
+
+/** The texts of a page as readers see them, with the language of what may come from another. */
+export type PageBody = BodyRow & { languages: Record<(typeof merged)[number], Locale> }
+
 /** The nearest language, with each field that is empty there from the first that has it; a region of blocks as a whole. */
-export function mergeBodies([nearest, ...others]: readonly PageBody[]): PageBody | null {
-  return nearest ? mergeFields([nearest, ...others], ['intro', 'blocks', 'below', 'faq']) : null
+export function mergeBodies([nearest, ...others]: readonly BodyRow[]): PageBody | null {
+  return nearest ? mergeFields([nearest, ...others], merged) : null
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@kindred/domain/vocabulary'
 import type { Pool } from 'pg'
-import { mergeBodies, type PageBody, type PageRow, toPageNode } from './page-row.ts'
+import { type BodyRow, mergeBodies, type PageBody, type PageRow, toPageNode } from './page-row.ts'
 import type { PageNode } from './site-tree.ts'
 
 /** Every published page with its titles and slugs in the languages it is published in; its blocks are read when asked for. */
@@ -35,8 +35,8 @@ export async function readPageBody(
   id: string,
   locales: readonly Locale[],
 ): Promise<PageBody | null> {
-  const { rows } = await pool.query<PageBody>(
-    `select l.intro, coalesce(l.blocks, '[]'::jsonb) as blocks, coalesce(l.below, '[]'::jsonb) as below,
+  const { rows } = await pool.query<BodyRow>(
+    `select l._locale as locale, l.intro, coalesce(l.blocks, '[]'::jsonb) as blocks, coalesce(l.below, '[]'::jsonb) as below,
       l.meta_title as "metaTitle", l.meta_description as "metaDescription", l.meta_keywords as "metaKeywords",
       (select coalesce(json_agg(json_build_object('title', f.title, 'text', f.text) order by f._order), '[]')
         from cms.pages_faq f where f._parent_id = l._parent_id and f._locale = l._locale) as faq

@@ -65,9 +65,15 @@ export function readTexts(node: PageNode, locale: Locale) {
   const published = fallbackChain(locale).filter((candidate) => node.texts[candidate])
   const [shown] = published
   if (!shown) return null
-  const pick = (field: 'title' | 'slug') =>
-    published.map((candidate) => node.texts[candidate]?.[field]).find(Boolean) ?? ''
-  return { title: pick('title'), slug: pick('slug'), locale: shown }
+  const speaks = (field: 'title' | 'slug') =>
+    published.find((candidate) => node.texts[candidate]?.[field]) ?? shown
+  const titleLocale = speaks('title')
+  return {
+    title: node.texts[titleLocale]?.title ?? '',
+    slug: node.texts[speaks('slug')]?.slug ?? '',
+    locale: shown,
+    titleLocale,
+  }
 }
 
 /** The languages whose words a page may show in this one, the nearest first. */

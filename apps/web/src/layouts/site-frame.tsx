@@ -65,7 +65,11 @@ export async function SiteFrame(props: SiteFrameProps) {
           <div className="k-wrap">
             <Breadcrumbs
               label={t('layout.breadcrumbs')}
-              items={crumbs.map(({ title, url }) => ({ title, href: url }))}
+              items={crumbs.map(({ title, url, otherLanguage }) => ({
+                title,
+                href: url,
+                lang: otherLanguage,
+              }))}
             />
           </div>
         )}

@@ -12,7 +12,7 @@ export async function PageBlocks({ page, locale, shopCode, visitorType, path }: 
   const place = { locale, shopCode, visitorType, path }
   const words = await makeBlockWords(locale)
   const { blocksApart } = await readRequest()
-  const blocks = (
+  const rendered = (
     <RenderBlocks
       blocks={page.blocks}
       words={words}
@@ -26,6 +26,14 @@ export async function PageBlocks({ page, locale, shopCode, visitorType, path }: 
       allowsScripts={mayRunScripts(page)}
       apart={blocksApart}
     />
+  )
+  const lang = page.otherLanguages?.blocks
+  const blocks = lang ? (
+    <div lang={lang} className="k-other-language">
+      {rendered}
+    </div>
+  ) : (
+    rendered
   )
   // The island comes only where a link of the page needs it.
   if (!opensPages(page.blocks)) return blocks

@@ -103,6 +103,7 @@ export const sampleBlocks: BlockData[] = [
         epiId: 201,
         title: 'What a limit of families means',
         url: '/en-gb/dk-shop/private/blog/what-a-limit-means/',
+        locale: 'en-GB',
         intro: 'Twelve in one country, more in the world.',
         publishedOn: '2026-11-02',
         readingMinutes: 4,

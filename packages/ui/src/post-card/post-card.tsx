@@ -5,6 +5,8 @@ export interface PostCardProps {
   title: string
   href: string
   text?: ReactNode
+  /** Language of title and text, where it may be another than the page’s. */
+  lang?: string
   /** “Guides · 8 min read”. */
   meta?: string
   image?: { src: string; srcSet?: string; sizes?: string; alt: string; width?: number; height?: number }
@@ -23,6 +25,7 @@ export function PostCard(props: PostCardProps) {
     title,
     href,
     text,
+    lang,
     meta,
     image,
     drawing = 1,
@@ -40,12 +43,16 @@ export function PostCard(props: PostCardProps) {
         <div className={`k-post__image k-post__image--${drawing}`} />
       )}
       {meta && <p className="k-post__meta">{meta}</p>}
-      <Heading className="k-post__title">
+      <Heading className="k-post__title" lang={lang}>
         <Tag href={href} {...(target && { target, rel: 'noopener' })}>
           {title}
         </Tag>
       </Heading>
-      {text && <p className="k-post__text">{text}</p>}
+      {text && (
+        <p className="k-post__text" lang={lang}>
+          {text}
+        </p>
+      )}
     </article>
   )
 }

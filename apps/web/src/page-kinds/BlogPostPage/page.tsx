@@ -3,7 +3,7 @@ import { PostCards } from '@kindred/content/blocks/blog-showcase/post-cards.tsx'
 import { type Post, postStateSchema } from '@kindred/contracts/blog'
 import { imageSource } from '@kindred/domain/images/image-address'
 import { printData } from '../../layouts/structured-data.tsx'
-import { getTexts, toLanguageTag } from '../../texts/get-texts.ts'
+import { getTexts } from '../../texts/get-texts.ts'
 import { FeedHead } from '../blog/feed-links.tsx'
 import { makeBlockWords } from '../make-block-words.ts'
 import { PageBlocks } from '../page-blocks.tsx'
@@ -23,10 +23,14 @@ export default async function BlogPostPage(props: PageKindProps) {
     <>
       <FeedHead locale={locale} shopCode={props.shopCode} />
       <div className="k-wrap k-columns k-article">
-        <article lang={page.locale === toLanguageTag(locale) ? undefined : page.locale}>
+        <article>
           <header className="k-article__head">
-            <h1>{page.title}</h1>
-            {page.intro && <p className="k-lead">{page.intro}</p>}
+            <h1 lang={page.otherLanguages?.title}>{page.title}</h1>
+            {page.intro && (
+              <p className="k-lead" lang={page.otherLanguages?.intro}>
+                {page.intro}
+              </p>
+            )}
             {state && <Byline post={state.post} locale={locale} />}
           </header>
           {state?.post.image && <PostImage image={state.post.image} />}

@@ -6,8 +6,12 @@ export default function CreateNewAccountPage({ page, locale, shopCode, visitorTy
   return (
     <section className="k-wrap k-section">
       <div style={{ maxWidth: '38rem' }} className="k-stack">
-        <h1>{page.title}</h1>
-        {page.intro && <p className="k-lead">{page.intro}</p>}
+        <h1 lang={page.otherLanguages?.title}>{page.title}</h1>
+        {page.intro && (
+          <p className="k-lead" lang={page.otherLanguages?.intro}>
+            {page.intro}
+          </p>
+        )}
         <CreateAccount locale={locale} shopCode={shopCode} visitorType={visitorType} />
       </div>
     </section>

@@ -8,7 +8,7 @@ export default function VisitorHomePage(props: PageKindProps) {
     <>
       {!hasHero && (
         <div className="k-wrap k-page-head">
-          <h1>{props.page.title}</h1>
+          <h1 lang={props.page.otherLanguages?.title}>{props.page.title}</h1>
         </div>
       )}
       <PageBlocks {...props} />

@@ -55,7 +55,7 @@ function ChosenElsewhere({ compared, shown }: { compared: Compared; shown: reado
 }
 
 type DonorSearchPageProps = Omit<PageKindProps, 'page'> & {
-  page: Pick<PageKindProps['page'], 'title' | 'intro'>
+  page: Pick<PageKindProps['page'], 'title' | 'intro' | 'otherLanguages'>
   kind: 'sperm' | 'egg'
   /** Set on the page of somebody who told us findings: it is theirs alone. */
   compare?: DonorComparison
@@ -128,7 +128,7 @@ async function DonorList({
         <header className="k-page-head">
           <div>
             {compare?.head}
-            <h1>{page.title}</h1>
+            <h1 lang={page.otherLanguages?.title}>{page.title}</h1>
             <p className="k-lead">
               {rich(countryName ? 'search.summary' : 'search.summaryNoCountry', {
                 count: total,
@@ -137,7 +137,11 @@ async function DonorList({
                 b: (part) => <b className="k-search-total">{part}</b>,
               })}
             </p>
-            {page.intro && <p className="k-search-intro">{page.intro}</p>}
+            {page.intro && (
+              <p className="k-search-intro" lang={page.otherLanguages?.intro}>
+                {page.intro}
+              </p>
+            )}
             {ownSearch && (
               <p>
                 <Link

@@ -61,8 +61,14 @@ export function ModalPageDialog({
       )}
       {isThere && (
         <>
-          {content.page.intro && <p className="k-lead">{content.page.intro}</p>}
-          <RenderBlocks blocks={content.page.blocks} words={content.words} />
+          {content.page.intro && (
+            <p className="k-lead" lang={content.page.otherLanguages?.intro}>
+              {content.page.intro}
+            </p>
+          )}
+          <div lang={content.page.otherLanguages?.blocks}>
+            <RenderBlocks blocks={content.page.blocks} words={content.words} />
+          </div>
         </>
       )}
     </Dialog>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { lookUpPage } from '../../server/look-up-page.ts'
 import { PageBlocks } from '../page-blocks.tsx'
 import type { PageKindProps } from '../page-kind.ts'
+import { BlocksBelow } from './blocks-below.tsx'
 
 type Place = Pick<PageKindProps, 'locale' | 'shopCode' | 'visitorType' | 'path'>
 
@@ -18,10 +19,14 @@ export async function EditorWords({ place, children }: { place: Place; children:
   const props = { ...place, page, searchParams: {} }
   return (
     <>
-      {page.intro && <p className="k-editor-intro">{page.intro}</p>}
+      {page.intro && (
+        <p className="k-editor-intro" lang={page.otherLanguages?.intro}>
+          {page.intro}
+        </p>
+      )}
       {page.blocks.length > 0 && <PageBlocks {...props} />}
       {children}
-      {page.below.length > 0 && <PageBlocks {...props} page={{ ...page, blocks: page.below }} />}
+      <BlocksBelow {...props} />
     </>
   )
 }

@@ -6,6 +6,7 @@ const post = (epiId: number, title: string, rest: Partial<ShowcasePost> = {}): S
   epiId,
   title,
   url: `${blog}#${epiId}`,
+  locale: 'en-GB',
   intro: 'Twelve families in Denmark does not mean twelve children.',
   publishedOn: '2026-11-20',
   readingMinutes: 4,

@@ -21,13 +21,14 @@ export function PostCards({ posts, headingLevel, words, target, className }: Pos
   const { t, formatDate } = words
   return (
     <div className={clsx('k-posts k-posts--even', className)}>
-      {posts.map(({ epiId, url, title, intro, publishedOn, readingMinutes, image }, index) => (
+      {posts.map(({ epiId, url, title, intro, locale, publishedOn, readingMinutes, image }, index) => (
         <PostCard
           key={epiId}
           href={url}
           target={target}
           title={title}
           text={intro}
+          lang={locale}
           headingLevel={headingLevel}
           meta={[publishedOn && formatDate(publishedOn), t('blog.readingTime', { minutes: readingMinutes })]
             .filter(Boolean)

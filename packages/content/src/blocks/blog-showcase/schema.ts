@@ -8,6 +8,8 @@ export const linkTargets = ['_self', '_blank'] as const
 export const showcasePostSchema = z.object({
   epiId: z.int(),
   title: z.string(),
+  /** Of title and intro: the nearest language the post is written in. */
+  locale: z.string(),
   url: linkSchema,
   intro: z.string().nullable(),
   publishedOn: z.string().nullable(),
