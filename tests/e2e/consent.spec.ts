@@ -87,8 +87,11 @@ test('ANA-01 a choice is made by category, obeyed at once, and changed from the 
   await expect(panel(page).getByRole('checkbox', { name: 'Functional' })).toBeFocused()
   await panel(page).getByRole('checkbox', { name: 'Statistics' }).check()
   const counted = page.waitForResponse('**/api/measurement/events')
+  // Asks where the operator wants to be told as well; the answer ends what this event sets going.
+  const settled = page.waitForResponse('**/api/cms/settings/runtimeconfiguration')
   await button(page, 'Save choice').click()
   const answer = await counted
+  await settled
   expect(answer.status()).toBe(204)
   expect(answer.request().postDataJSON()).toEqual({
     event: 'pageView',

@@ -229,6 +229,33 @@ describe('page lookup', () => {
       await close()
     }
   })
+
+  it('RTE-24 a page that is deleted while somebody reads it is not found from then on', async () => {
+    const { payload, close } = await openPayload(settings())
+    const path = '/api/cms/pages/en-gb/dk-shop/private/short-lived/'
+    const status = async () => (await get(path)).status
+    try {
+      const { id } = await payload.create({
+        collection: 'pages',
+        data: {
+          kind: 'StandardPage',
+          area: 'shop',
+          title: 'Short-lived',
+          slug: 'short-lived',
+          _status: 'published',
+          isPublished: true,
+        },
+        locale: 'en-GB',
+        overrideAccess: true,
+      })
+      await expect.poll(status, { timeout: 5000 }).toBe(200)
+      await payload.delete({ collection: 'pages', id, overrideAccess: true })
+      await expect.poll(status, { timeout: 5000 }).toBe(404)
+      expect((await get(path)).body.errors[0].code).toBe('unknown-page')
+    } finally {
+      await close()
+    }
+  })
 })
 
 describe('menus', () => {

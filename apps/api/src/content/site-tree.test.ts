@@ -55,6 +55,22 @@ it('shows a page in its fallback where it is not translated, under a translated 
   })
 })
 
+it('shows a translated page under a parent that is not translated: each step of its address is what is shown there', () => {
+  const halfway = buildSiteTree([
+    node('guide', en('Guide', 'guide')),
+    node(
+      'steps',
+      { ...en('Steps', 'steps'), 'da-DK': { title: 'Trin', slug: 'trin' } },
+      { parentId: 'guide' },
+    ),
+    node('last', en('The last step', 'last'), { parentId: 'steps' }),
+  ])
+  const path = '/da-dk/dk-shop/private/guide/trin/'
+  expect(find(path, halfway)).toMatchObject({ shownLocale: 'da-DK', canonicalPath: path })
+  expect(find('/da-dk/dk-shop/private/guide/steps/', halfway)?.canonicalPath).toBe(path)
+  expect(find(`${path}last/`, halfway)).toMatchObject({ shownLocale: 'en-GB', canonicalPath: `${path}last/` })
+})
+
 it('tells the own path of a page that was asked for by another language’s slug', () => {
   expect(find('/da-dk/dk-shop/private/guide/steps/')?.canonicalPath).toBe(
     '/da-dk/dk-shop/private/vejledning/steps/',

@@ -98,6 +98,19 @@ describe('the law as staff keep it', () => {
     expect((await readRule('2026-06-01')).regime).toBe('both')
   })
 
+  it('refuses a limit in a state of no country', async () => {
+    const limit = { unit: 'families' as const, limit: 6, priceIdRelease: 1, priceNonIdRelease: 1 }
+    const keep = (state: string) =>
+      payload.update({
+        collection: 'countries',
+        id,
+        data: { quotaRules: [{ ...limit, state }] },
+        ...as('responsible'),
+      })
+    await expect(keep('XX')).rejects.toThrow()
+    await expect(keep('VLG')).resolves.toMatchObject({ quotaRules: [{ state: 'VLG' }] })
+  })
+
   it('is written by the responsible person alone', async () => {
     const data = { lawRules: [] }
     await expect(payload.update({ collection: 'countries', id, data, ...as('editor') })).rejects.toThrow()

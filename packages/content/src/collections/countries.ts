@@ -2,7 +2,7 @@ import { quotaUnits, shopRegions } from '@kindred/domain/vocabulary'
 import type { CollectionConfig } from 'payload'
 import { isStaff } from '../access/is-staff.ts'
 import { mayEditMasterData } from '../access/may-edit-master-data.ts'
-import { lawRules } from '../fields/law-rules.ts'
+import { areOfCountry, lawRules } from '../fields/law-rules.ts'
 import { minorUnits } from '../fields/money.ts'
 import { proof } from '../fields/proof.ts'
 import { validity } from '../fields/validity.ts'
@@ -45,6 +45,7 @@ export const countries: CollectionConfig = {
     {
       name: 'quotaRules',
       type: 'array',
+      validate: areOfCountry,
       fields: [
         { name: 'unit', type: 'select', required: true, options: [...quotaUnits] },
         { name: 'limit', type: 'number', required: true, min: 1 },

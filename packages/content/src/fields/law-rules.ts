@@ -81,14 +81,22 @@ export const lawRules: ArrayField = {
 /** States are those of the country, and no two rules about one subject begin on the same day. */
 export function areLawRules(value: unknown, { data }: { data?: unknown }): true | string {
   const rules = (Array.isArray(value) ? value : []) as Row[]
-  const { states } = (data ?? {}) as { states?: { code?: string | null }[] | null }
-  const known = new Set((states ?? []).map(({ code }) => code))
   const begun = new Set<string>()
+  const ofCountry = areOfCountry(value, { data })
+  if (ofCountry !== true) return ofCountry
   for (const { subject, state, validFrom } of rules) {
-    if (state && !known.has(state)) return `The country has no state ${state}.`
     const begins = `${subject} ${state || ''} ${validFrom || ''}`
     if (begun.has(begins)) return `Two rules about ${subject} begin on the same day.`
     begun.add(begins)
   }
   return true
+}
+
+/** Rules of a state are about a state of this country: one that nobody lives in would never hold. */
+export function areOfCountry(value: unknown, { data }: { data?: unknown }): true | string {
+  const rules = (Array.isArray(value) ? value : []) as Pick<Row, 'state'>[]
+  const { states } = (data ?? {}) as { states?: { code?: string | null }[] | null }
+  const known = new Set((states ?? []).map(({ code }) => code))
+  const stray = rules.find(({ state }) => state && !known.has(state))
+  return stray ? `The country has no state ${stray.state}.` : true
 }

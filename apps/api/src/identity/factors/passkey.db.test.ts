@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Device } from '../testing/device.ts'
-import { type House, openHouse, password } from '../testing/open-house.ts'
+import { password } from '../testing/open-house.ts'
 import { sendQueued } from '../testing/post.ts'
+import { useHouse } from '../testing/use-house.ts'
 
-let house: House
-beforeAll(async () => {
-  house = await openHouse()
-})
-afterAll(() => house.close())
-beforeEach(async () => {
-  await house.database.pool.query(
-    'truncate shop.customer, shop.sign_in_failure, shop.oidc_record, shop.local_mail cascade',
-  )
-  await house.database.pool.query('delete from graphile_worker._private_jobs')
-})
+const house = useHouse()
 
 const email = 'ada@example.com'
 const origin = () => house.services.config.publicUrl

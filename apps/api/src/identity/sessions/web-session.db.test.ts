@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module'
 import { customerSettings } from '@kindred/database/schema/customers'
 import { hostileAddresses } from '@kindred/domain/location/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type House, openHouse, password } from '../testing/open-house.ts'
+import { describe, expect, it } from 'vitest'
+import { password } from '../testing/open-house.ts'
+import { useHouse } from '../testing/use-house.ts'
 import { openWebSession } from './open-web-session.ts'
 
 const fromWeb = createRequire(new URL('../../../../web/package.json', import.meta.url))
@@ -10,14 +11,7 @@ const { encode } = fromWeb('next-auth/jwt') as {
   encode: (params: { token: object; secret: string }) => Promise<string>
 }
 
-let house: House
-beforeAll(async () => {
-  house = await openHouse()
-})
-afterAll(() => house.close())
-beforeEach(() =>
-  house.database.pool.query('truncate shop.customer, shop.sign_in_failure, shop.oidc_record cascade'),
-)
+const house = useHouse()
 
 const row = async (sid: string) =>
   (await house.database.pool.query('select * from shop.web_session where id = $1', [sid])).rows[0]

@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type House, openHouse, password } from '../testing/open-house.ts'
+import { describe, expect, it } from 'vitest'
+import { password } from '../testing/open-house.ts'
 import { sendQueued } from '../testing/post.ts'
+import { useHouse } from '../testing/use-house.ts'
 
-let house: House
-beforeAll(async () => {
-  house = await openHouse()
-})
-afterAll(() => house.close())
-beforeEach(async () => {
-  await house.database.pool.query(
-    'truncate shop.customer, shop.sign_in_failure, shop.oidc_record, shop.local_mail cascade',
-  )
-  await house.database.pool.query('delete from graphile_worker._private_jobs')
-})
+const house = useHouse()
 
 const chosen = 'Tidal-onyx-77'
 let caller = 0

@@ -1,15 +1,9 @@
 import { decodeJwt } from 'jose'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type House, openHouse, password } from '../testing/open-house.ts'
+import { describe, expect, it } from 'vitest'
+import { password } from '../testing/open-house.ts'
+import { useHouse } from '../testing/use-house.ts'
 
-let house: House
-beforeAll(async () => {
-  house = await openHouse()
-})
-afterAll(() => house.close())
-beforeEach(() =>
-  house.database.pool.query('truncate shop.customer, shop.sign_in_failure, shop.oidc_record cascade'),
-)
+const house = useHouse()
 
 describe('sign-in', () => {
   it('SES-01 hands language and shop along, and leads to the page in that language', async () => {
