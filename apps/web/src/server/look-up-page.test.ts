@@ -12,6 +12,7 @@ const page = {
   siteArea: 'shop',
   locale: 'en-GB',
   title: 'Prices',
+  version: 'da-DK-1',
   intro: null,
   meta: {
     metaDataTitle: 'Prices',
