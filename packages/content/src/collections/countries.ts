@@ -25,7 +25,7 @@ export const countries: CollectionConfig = {
   },
   fields: [
     { name: 'code', type: 'text', required: true, unique: true, minLength: 2, maxLength: 2 },
-    { name: 'isEu', type: 'checkbox', defaultValue: false },
+    { name: 'isEu', label: 'In the European Union', type: 'checkbox', defaultValue: false },
     {
       name: 'states',
       type: 'array',
@@ -36,6 +36,7 @@ export const countries: CollectionConfig = {
     },
     {
       name: 'shopCodes',
+      label: 'Shops',
       type: 'select',
       hasMany: true,
       options: [...shopRegions],
@@ -45,6 +46,8 @@ export const countries: CollectionConfig = {
     {
       name: 'quotaRules',
       type: 'array',
+      label: 'Limits of families, women, children or births',
+      labels: { singular: 'Limit', plural: 'Limits' },
       validate: areOfCountry,
       fields: [
         { name: 'unit', type: 'select', required: true, options: [...quotaUnits] },

@@ -1,10 +1,25 @@
 import { type LawSubject, lawSubjects } from '@kindred/domain/law/law-rule'
-import { regimes, standards } from '@kindred/domain/vocabulary'
+import { type Regime, regimes, standards } from '@kindred/domain/vocabulary'
 import type { ArrayField, Condition } from 'payload'
 import { proof } from './proof.ts'
 import { validity } from './validity.ts'
 
 type Row = { subject?: LawSubject; state?: string | null; validFrom?: string | null }
+
+const subjectNames: Record<LawSubject, string> = {
+  regime: 'Which donors are admitted',
+  standards: 'Which standards are accepted',
+  eligibility: 'Who may be treated',
+  import: 'Import from abroad',
+  eggDonation: 'Egg donation',
+  homeDelivery: 'Delivery to a home',
+}
+
+const regimeNames: Record<Regime, string> = {
+  idRelease: 'ID release only',
+  nonIDRelease: 'Non-ID release only',
+  both: 'Both',
+}
 
 const isAbout =
   (...subjects: LawSubject[]): Condition =>
@@ -25,6 +40,7 @@ const onlyAbout =
 export const lawRules: ArrayField = {
   name: 'lawRules',
   type: 'array',
+  label: 'Rules of the country',
   labels: { singular: 'Rule', plural: 'Rules of the country' },
   validate: areLawRules,
   admin: {
@@ -35,7 +51,12 @@ export const lawRules: ArrayField = {
     {
       type: 'row',
       fields: [
-        { name: 'subject', type: 'select', required: true, options: [...lawSubjects] },
+        {
+          name: 'subject',
+          type: 'select',
+          required: true,
+          options: lawSubjects.map((value) => ({ value, label: subjectNames[value] })),
+        },
         {
           name: 'state',
           type: 'text',
@@ -46,7 +67,7 @@ export const lawRules: ArrayField = {
     {
       name: 'regime',
       type: 'select',
-      options: [...regimes],
+      options: regimes.map((value) => ({ value, label: regimeNames[value] })),
       validate: onlyAbout('regime', 'Say which donors are admitted.'),
       admin: { condition: isAbout('regime'), description: 'Which donors are admitted.' },
     },
