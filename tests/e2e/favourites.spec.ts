@@ -7,7 +7,7 @@ const shop = '/en-gb/dk-shop/private'
 const email = 'new@demo.test'
 const tobias = `${shop}/donor/K3980/`
 
-test('DON-17 FAV-02 FAV-11 FAV-12 FAV-13 FAV-14 PAGE-27 by keyboard from the search to a favourite with a note, onto the waiting list, to the mail when straws come, and off the list by its link', async ({
+test('DON-17 FAV-02 FAV-11 FAV-12 FAV-13 FAV-14 PAGE-27 by keyboard from the search to a comparison, a kept search and a favourite with a note, onto the waiting list, to the mail when straws come, and off the list by its link', async ({
   page,
   browser,
   playwright,
@@ -29,7 +29,62 @@ test('DON-17 FAV-02 FAV-11 FAV-12 FAV-13 FAV-14 PAGE-27 by keyboard from the sea
     await expect(page).toHaveURL(/find-a-sperm-donor\/\?keyword=Tobias$/)
   })
 
+  await test.step('two donors stand side by side, what they differ in is marked, and the way back keeps the choice', async () => {
+    await page.getByRole('checkbox', { name: 'Compare Tobias' }).press('Space')
+    await expect(page).toHaveURL(/compare=K3980$/)
+    await page.getByLabel('Name, number or word').fill('Anselm')
+    await page.getByLabel('Name, number or word').press('Enter')
+    await page.getByRole('checkbox', { name: 'Compare Anselm' }).press('Space')
+    const tray = page.getByRole('region', { name: 'Compare' })
+    await expect(tray).toContainText('Tobias')
+    await expect(tray).toContainText('Anselm')
+    await expectAccessibleInBothThemes(page)
+    await tray.getByRole('link', { name: 'Compare 2 donors' }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Sperm donors side by side' })).toBeVisible()
+    const table = page.getByRole('table', { name: /side by side$/ })
+    await expect(table.getByRole('row', { name: /^Height they differ 18\d cm 18\d cm$/ })).toBeVisible()
+    await expect(table.getByRole('row', { name: /^Availability the same/ })).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    await page.getByRole('link', { name: 'Show only what they differ in' }).press('Enter')
+    await expect(table.getByRole('row', { name: /^Availability/ })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Take Anselm out of the comparison' }).press('Enter')
+    await expect(page.getByText('Choose at least one more donor')).toBeVisible()
+    await page.goto(
+      `${shop}/find-a-sperm-donor/?compare=K3980,K0,nonsense,K4127,K2876,K4022,K4310&beside=yes`,
+    )
+    await expect(page.getByText('K0 is not shown here')).toBeVisible()
+    await expect(page.getByText('Four fit side by side. K4022, K4310 wait')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to the list' }).press('Enter')
+    await expect(page.getByRole('checkbox', { name: 'Compare Tobias' })).toHaveCount(0)
+    await expect(tray).toContainText('Tobias')
+  })
+
+  await test.step('a search is kept, renamed, removed, taken back and opened', async () => {
+    await page.goto(`${shop}/find-a-sperm-donor/?eyeColour=green&heightMin=180`)
+    await page.getByRole('link', { name: 'Save this search' }).press('Enter')
+    await expect(page.getByText('180 cm or taller', { exact: true })).toBeVisible()
+    await page.getByLabel('Name', { exact: true }).fill('Tall, green eyes')
+    await page.getByLabel('Write to me when new donors match').press('Space')
+    await expectAccessibleInBothThemes(page)
+    await page.getByRole('button', { name: 'Save search' }).press('Enter')
+    const kept = page.locator('#saved-searches')
+    await expect(kept.getByRole('status')).toContainText('Your search is saved.')
+    await kept.getByText('Rename or change messages: Tall, green eyes').press('Enter')
+    await kept.getByLabel('Name').fill('Green eyes')
+    await kept.getByRole('button', { name: 'Save: Tall, green eyes' }).press('Enter')
+    await expect(kept.getByRole('heading', { name: /^Green eyes/ })).toBeVisible()
+    await kept.getByText('Rename or change messages: Green eyes').press('Enter')
+    await kept.getByRole('button', { name: 'Remove: Green eyes' }).press('Enter')
+    await expect(kept).toContainText('No searches saved yet.')
+    await kept.getByRole('button', { name: 'Undo' }).press('Enter')
+    await expect(kept.getByRole('status')).toContainText('Your search is back.')
+    await expect(kept).toContainText('Sperm donor · Denmark · Green eyes · 180 cm or taller')
+    await kept.getByRole('button', { name: 'See the donors: Green eyes' }).press('Enter')
+    await expect(page).toHaveURL(/find-a-sperm-donor\/\?eyeColour=green&heightMin=180$/)
+  })
+
   await test.step('a donor is saved and gets a note of one’s own', async () => {
+    await page.goto(`${shop}/find-a-sperm-donor/?keyword=Tobias`)
     await page.getByRole('button', { name: 'Save Tobias', exact: true }).press('Enter')
     const said = page.getByText('Tobias is saved. A favourite holds no straws.')
     await expect(said).toBeVisible()

@@ -40,6 +40,7 @@ import {
   type SearchState,
   sorts,
 } from './search-state.ts'
+import { ViewLinks } from './view-links.tsx'
 
 /** The same search in the account, compared with one’s own findings. */
 const ownLists = { sperm: 'donors', egg: 'egg-donors' } as const
@@ -169,6 +170,7 @@ async function DonorList({
           <FilterSheet id="filters" label={t('search.filters')}>
             <form id="donor-filter" method="get" action={path} className="k-filter-form">
               <ChosenElsewhere compared={state.compared} shown={donors} />
+              {state.view !== 'cards' && <input type="hidden" name="view" value={state.view} />}
               <div className="k-filter-form__head">
                 <h2>{t('search.filters')}</h2>
                 {active > 0 && (
@@ -239,6 +241,7 @@ async function DonorList({
                   label={t('search.includeNotOffered', { country: countryName })}
                 />
               )}
+              <ViewLinks path={path} state={state} t={t} />
               {compare?.choose(state.hidesNotMatching, result.leftOut ?? 0)}
               <Select
                 id="filter-sort"
@@ -266,7 +269,7 @@ async function DonorList({
                 <p>{t(state.from > 0 ? 'search.beyondEnd' : 'search.noneText')}</p>
               </EmptyState>
             ) : (
-              <ul className="k-cards k-cards--three k-donor-list">
+              <ul className="k-cards k-cards--three k-donor-list" data-view={state.view}>
                 {cards.slice(0, beforeDeadEnd)}
                 {relax}
                 {cards.slice(beforeDeadEnd)}

@@ -29,6 +29,7 @@ describe('the address of a donor search', () => {
       sort: 'price',
       all: 'yes',
       fit: 'yes',
+      view: 'lines',
       from: '20',
     })
     const url = new URL(printSearch('http://x/', state))
@@ -45,6 +46,7 @@ describe('the address of a donor search', () => {
         fit: '1',
         kind: 'egg',
         compare: "K1'; drop",
+        view: 'table',
         beside: '1',
       }),
     ).toEqual({
@@ -54,6 +56,7 @@ describe('the address of a donor search', () => {
       shown: 20,
       includeNotOffered: false,
       hidesNotMatching: false,
+      view: 'cards',
       compared: { codes: [], leftOver: [] },
       isSideBySide: false,
       onlyDifferences: false,

@@ -11,6 +11,10 @@ export const mostShown = 200
 export const sorts = ['newest', 'stock', 'price', 'name'] as const
 export type Sort = (typeof sorts)[number]
 
+/** How the list looks: cards beside each other, or one donor a line. */
+export const views = ['cards', 'lines'] as const
+export type View = (typeof views)[number]
+
 /** Everything the address of a search says. */
 export type SearchState = {
   filter: DonorFilter
@@ -23,6 +27,7 @@ export type SearchState = {
   includeNotOffered: boolean
   /** Without those that are no match for the findings somebody told us; counts where donors are compared. */
   hidesNotMatching: boolean
+  view: View
   /** Chosen to be compared, wherever in the list they stand. */
   compared: Compared
   /** Whether they are shown side by side instead of the list, and there only what they differ in. */
@@ -45,6 +50,7 @@ export function readSearch(query: Query): SearchState {
     shown,
     includeNotOffered: first(query.all) === 'yes',
     hidesNotMatching: first(query.fit) === 'yes',
+    view: views.find((one) => one === first(query.view)) ?? 'cards',
     compared: readCompared(listTexts(query.compare)),
     isSideBySide: first(query.beside) === 'yes',
     onlyDifferences: first(query.differ) === 'yes',
@@ -58,6 +64,7 @@ export function printSearch(path: string, state: Partial<SearchState>): string {
     state.sort && state.sort !== 'newest' ? `sort=${state.sort}` : '',
     state.includeNotOffered ? 'all=yes' : '',
     state.hidesNotMatching ? 'fit=yes' : '',
+    state.view && state.view !== 'cards' ? `view=${state.view}` : '',
     printCompared(state.compared),
     state.isSideBySide ? 'beside=yes' : '',
     state.isSideBySide && state.onlyDifferences ? 'differ=yes' : '',

@@ -3,7 +3,7 @@
 import { TextInput } from '@kindred/ui/text-input/text-input'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** Narrows the rows of the table inside to those that have every word. Without scripts the whole table stands there. */
+/** Narrows the rows of the tables inside to those that have every word; a group without any goes. Without scripts all stand there. */
 export function GeneSearch({
   label,
   lead,
@@ -27,6 +27,8 @@ export function GeneSearch({
       row.toggleAttribute('hidden', !isFound)
       if (isFound) left += 1
     }
+    for (const group of list.current?.querySelectorAll('section') ?? [])
+      group.toggleAttribute('hidden', !group.querySelector('tbody tr:not([hidden])'))
     setShown(words.length > 0 ? left : null)
   }, [search])
   return (

@@ -11,16 +11,24 @@ it('GEN-03 narrows the list of genes to those with every word, without accents, 
   await act(async () =>
     root.render(
       <GeneSearch label="Find" lead="Two genes" none="No gene">
-        <table>
-          <tbody>
-            <tr>
-              <td>Cystic fibrosis CFTR</td>
-            </tr>
-            <tr>
-              <td>Sjögren-Larsson syndrome ALDH3A2</td>
-            </tr>
-          </tbody>
-        </table>
+        <section>
+          <table>
+            <tbody>
+              <tr>
+                <td>Cystic fibrosis CFTR</td>
+              </tr>
+            </tbody>
+          </table>
+        </section>
+        <section>
+          <table>
+            <tbody>
+              <tr>
+                <td>Sjögren-Larsson syndrome ALDH3A2</td>
+              </tr>
+            </tbody>
+          </table>
+        </section>
       </GeneSearch>,
     ),
   )
@@ -34,6 +42,7 @@ it('GEN-03 narrows the list of genes to those with every word, without accents, 
   expect(shown()).toHaveLength(2)
   await type('syndrome sjogren')
   expect(shown()).toEqual(['Sjögren-Larsson syndrome ALDH3A2'])
+  expect([...document.querySelectorAll('section')].map(({ hidden }) => hidden)).toEqual([true, false])
   await type('zzz')
   expect([shown(), document.querySelector('[role="status"]')?.textContent]).toEqual([[], 'No gene'])
   await type('')
