@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { addressBodySchema, addressSchema } from './accounts.ts'
 import { basketSchema } from './basket.ts'
 import { calendarDateSchema, guidSchema, instantSchema, moneySchema, textSchema } from './common.ts'
+import { geneticRecordSchema } from './genetic-matching.ts'
 
 export const checkoutTabSchema = z.enum([
   'basket',
@@ -79,6 +80,29 @@ export const reservationOptionSchema = z.object({
 export const reservationInformationSchema = z.object({
   checkout: checkoutSchema,
   options: z.array(reservationOptionSchema),
+})
+
+/** The embryo step: null before it was answered. */
+export const embryoInformationSchema = z.object({
+  checkout: checkoutSchema,
+  handling: z.enum(['embryoShipping', 'embryoStorage']).nullable(),
+  months: z.int().nullable(),
+  /** What sending costs, besides the way of shipping; null where the shop asks nothing for it. */
+  shipping: moneySchema.nullable(),
+  freeUntil: calendarDateSchema,
+  options: z.array(reservationOptionSchema),
+})
+
+/** BASK-21: all embryos are sent, or all are kept; `months` of a period beyond the free days. */
+export const submitEmbryoSchema = z.strictObject({
+  handling: z.enum(['embryoShipping', 'embryoStorage']),
+  months: z.int().min(1).max(120).nullable(),
+})
+
+/** The genetic matching step, with what the customer told of genes before. */
+export const geneticMatchingInformationSchema = z.object({
+  checkout: checkoutSchema,
+  genetics: geneticRecordSchema,
 })
 
 /** Months of the period; null for a storage that needs no more than its free days. */

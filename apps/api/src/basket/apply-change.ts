@@ -15,7 +15,8 @@ export function applyChange(
 ): Result<string | null> {
   const type = change.lineHandlingType
   const productKind = productOfLine[type]
-  if (!productKind)
+  const isOff = type === 'geneticMatching' && !view.shop.isGeneticMatchingEnabled
+  if (!productKind || (isOff && change.quantity > 0))
     return refuse('line-not-for-sale', 'This cannot be put into the basket.', { field: 'lineHandlingType' })
   const unused = findUnused(change, type)
   if (unused) return refuse('field-not-for-line', 'A line of this kind has no such thing.', { field: unused })

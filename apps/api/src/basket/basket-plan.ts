@@ -22,7 +22,10 @@ export type BasketPlan = {
 }
 
 /** The reservation step sets the fee lines; every other change only keeps their number right. */
-export type FeeChoice = { productKind: 'reservation' | 'storageRenewalPeriod'; months: number | null }
+export type FeeChoice = {
+  productKind: 'reservation' | 'storageRenewalPeriod' | 'embryoStorage'
+  months: number | null
+}
 
 export type PlanOptions = {
   /** Drop or cut what cannot be had instead of refusing the change (merging, going on after a hold ran out). */

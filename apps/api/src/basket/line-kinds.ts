@@ -36,5 +36,10 @@ export const renewedKind: Readonly<Partial<Record<LineHandlingType, 'stored' | '
   storageRenewalPeriod: 'stored',
 }
 
-/** The fees of the reservation step: one for each donor kept, for the period chosen there. */
-export const feeProducts: ReadonlySet<ProductKind> = new Set(['reservation', 'storageRenewalPeriod'])
+/** Fees that the basket sets itself, by what it holds and what was chosen in the checkout. */
+export const feeProducts: ReadonlySet<ProductKind> = new Set([
+  'reservation',
+  'storageRenewalPeriod',
+  'embryoStorage',
+  'embryoShipping',
+])

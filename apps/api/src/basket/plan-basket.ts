@@ -47,7 +47,7 @@ export function planBasket(
   )
   if (!kept.ok) return kept
   const withQuotas = settleQuotas(view, kept.value, notes)
-  const withFees = settleFees(withQuotas, options.fees ?? [])
+  const withFees = settleFees(view, withQuotas, options.fees ?? [])
   const priced = priceLines(view, withFees, notes, options.isLenient ? new Set() : fresh)
   if (!priced.ok) return priced
   const discountCode = settleDiscount(view, priced.value, askedCode(view, options), notes)

@@ -5,6 +5,8 @@ import type { Sql } from '../stock/move-stock.ts'
 /** How far a basket has come. */
 export type CheckoutRow = {
   basketConfirmedAt: Date | null
+  embryoConfirmedAt: Date | null
+  geneticMatchingConfirmedAt: Date | null
   reservationConfirmedAt: Date | null
   reservationMonths: number | null
   informationConfirmedAt: Date | null
@@ -22,6 +24,8 @@ export type CheckoutRow = {
 
 const empty: CheckoutRow = {
   basketConfirmedAt: null,
+  embryoConfirmedAt: null,
+  geneticMatchingConfirmedAt: null,
   reservationConfirmedAt: null,
   reservationMonths: null,
   informationConfirmedAt: null,
@@ -43,6 +47,8 @@ export function readCheckoutRow(kept: Readonly<Record<string, unknown>> | null):
   const instant = (name: string) => (typeof kept[name] === 'string' ? new Date(kept[name]) : null)
   return {
     basketConfirmedAt: instant('basket_confirmed_at'),
+    embryoConfirmedAt: instant('embryo_confirmed_at'),
+    geneticMatchingConfirmedAt: instant('genetic_matching_confirmed_at'),
     reservationConfirmedAt: instant('reservation_confirmed_at'),
     reservationMonths: kept.reservation_months as number | null,
     informationConfirmedAt: instant('information_confirmed_at'),
@@ -70,12 +76,14 @@ export async function writeCheckoutRow(
     name: 'checkout.write',
     text: `insert into shop.checkout (basket_id, basket_confirmed_at, reservation_confirmed_at, reservation_months,
         information_confirmed_at, delivery, billing, is_clinic_delivery, clinic_id, shipping_confirmed_at,
-        shipping_method, dispatch_on, summary_confirmed_at, consents, updated_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+        shipping_method, dispatch_on, summary_confirmed_at, consents, updated_at, embryo_confirmed_at,
+        genetic_matching_confirmed_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
       on conflict (basket_id) do update set basket_confirmed_at = $2, reservation_confirmed_at = $3,
         reservation_months = $4, information_confirmed_at = $5, delivery = $6, billing = $7, is_clinic_delivery = $8,
         clinic_id = $9, shipping_confirmed_at = $10, shipping_method = $11, dispatch_on = $12,
-        summary_confirmed_at = $13, consents = $14, updated_at = $15`,
+        summary_confirmed_at = $13, consents = $14, updated_at = $15,
+        embryo_confirmed_at = $16, genetic_matching_confirmed_at = $17`,
     values: [
       basketId,
       row.basketConfirmedAt,
@@ -92,6 +100,8 @@ export async function writeCheckoutRow(
       row.summaryConfirmedAt,
       row.consents && JSON.stringify(row.consents),
       at,
+      row.embryoConfirmedAt,
+      row.geneticMatchingConfirmedAt,
     ],
   })
 }

@@ -3,7 +3,6 @@ import { computeReservationEnd } from '@kindred/domain/checkout/reservation'
 import { computeStorageEnd } from '@kindred/domain/checkout/storage-periods'
 import type { Money } from '@kindred/domain/money'
 import { ok, type Result, refuse } from '@kindred/domain/result'
-import type { FeeChoice } from '../basket/basket-plan.ts'
 import type { Shopper } from '../basket/change-basket.ts'
 import type { BasketView } from '../basket/explain-line.ts'
 import type { Services } from '../services.ts'
@@ -13,12 +12,12 @@ import { requireStep } from './view-checkout.ts'
 export type ReservationOption = { months: number; price: Money; endsOn: string }
 
 /** Whether the period is for reserved straws (needed) or for stored ones (free days first, a period if wanted). */
-export function findKeeping(view: BasketView): FeeChoice['productKind'] | null {
+export function findKeeping(view: BasketView): 'reservation' | 'storageRenewalPeriod' | null {
   const kinds = new Set(
     view.facts.lines.filter((line) => line.stockItemId).map((line) => line.lineHandlingType),
   )
   if (kinds.has('reservation')) return 'reservation'
-  return kinds.has('storageDelivery') || kinds.has('embryoStorage') ? 'storageRenewalPeriod' : null
+  return kinds.has('storageDelivery') ? 'storageRenewalPeriod' : null
 }
 
 /** The periods the shop sells for what the basket keeps, with the price for each donor and the last day. */

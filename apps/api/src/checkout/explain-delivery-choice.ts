@@ -51,5 +51,17 @@ export function explainHomeOrClinic(
     treatmentState: view.state || null,
     shippedFrom: view.shop.address.country,
   })
-  return [...answer.reasons]
+  return [...answer.reasons, ...(choice.isClinicDelivery ? [] : explainEmbryosAtHome(view))]
+}
+
+/** Embryos are only ever handed to a clinic, whatever the country says of straws. */
+function explainEmbryosAtHome(view: BasketView): Failure[] {
+  if (!view.facts.lines.some((line) => line.lineHandlingType === 'embryoShipping')) return []
+  return [
+    {
+      code: 'embryo-clinic-only',
+      message: 'Embryos are handed to a clinic alone.',
+      field: 'isClinicDelivery',
+    },
+  ]
 }

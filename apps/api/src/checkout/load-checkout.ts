@@ -1,3 +1,4 @@
+import type { BasketLineChange } from '@kindred/contracts/basket'
 import type { Checkout } from '@kindred/contracts/checkout'
 import { transaction } from '@kindred/database/transaction'
 import { type Failure, ok, type Result, refuse } from '@kindred/domain/result'
@@ -31,8 +32,12 @@ function describeLoss(changes: BasketNote[]): Failure {
   }
 }
 
-/** What a step changes: its answers, and the fee lines that follow from them. */
-export type StepChange = { row: Partial<CheckoutRow>; options?: PlanOptions }
+/** What a step changes: its answers, lines that are handled otherwise, and the fee lines that follow. */
+export type StepChange = {
+  row: Partial<CheckoutRow>
+  changes?: readonly BasketLineChange[]
+  options?: PlanOptions
+}
 
 /**
  * Answers a step in one transaction: `decide` sees the locked basket and says what changes; then the basket is priced
@@ -55,7 +60,7 @@ export async function answerStep(
       if (!decided.ok) throw new Refused(decided.error)
       const row = { ...before, ...decided.value.row, updatedAt: services.now() }
       await writeCheckoutRow(sql, basket.id, row, row.updatedAt)
-      const priced = await priceAnew(sql, shopper, view, row, decided.value.options)
+      const priced = await priceAnew(sql, shopper, view, row, decided.value)
       return { view: priced, row }
     })
     return ok(presentCheckout(checkout))
@@ -73,7 +78,7 @@ async function priceAnew(
   shopper: Shopper,
   view: BasketView,
   row: CheckoutRow,
-  options: PlanOptions | undefined,
+  { changes = [], options }: Omit<StepChange, 'row'>,
 ): Promise<BasketView> {
   const address = row.delivery ?? row.billing
   const facts = {
@@ -83,7 +88,7 @@ async function priceAnew(
     isClinicDelivery: row.isClinicDelivery,
   }
   const after = { ...view, facts }
-  const planned = planBasket(after, [], options)
+  const planned = planBasket(after, changes, options)
   if (!planned.ok) throw new Refused(planned.error)
   const lost = planned.value.notes.filter((note) => lostCodes.has(note.code))
   if (lost.length > 0) throw new Refused(describeLoss(lost))

@@ -14,14 +14,11 @@ import {
   submitReservationSchema,
   updateAddressInformationSchema,
 } from '@kindred/contracts/checkout'
-import { errorBodySchema, shopLanguageParams, textSchema } from '@kindred/contracts/common'
+import { shopLanguageParams, textSchema } from '@kindred/contracts/common'
 import type { Result } from '@kindred/domain/result'
-import type { CheckoutTab } from '@kindred/domain/vocabulary'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { findShopper } from '../basket/find-shopper.ts'
-import { mergeVisitorBasket } from '../basket/merge-basket.ts'
 import { openPageCache } from '../content/page-cache.ts'
 import { findCustomer, requireCustomer } from '../front-door/require-customer.ts'
 import { sendFailure } from '../front-door/send-failure.ts'
@@ -30,42 +27,32 @@ import { chooseReservation, listReservationOptions } from './choose-reservation.
 import { describeShipping, setShippingDate, submitShipping } from './choose-shipping.ts'
 import { describeInformation } from './describe-information.ts'
 import { describeSummary } from './describe-summary.ts'
+import { embryoRoutes } from './embryo-routes.ts'
 import { findPaymentResult } from './find-payment-result.ts'
+import { geneticMatchingRoutes } from './genetic-matching-routes.ts'
 import { listPaymentMethods } from './list-payment-methods.ts'
-import { loadCheckout } from './load-checkout.ts'
 import { makeNonCardPayment } from './make-non-card-payment.ts'
-import type { Buyer } from './prepare-order.ts'
+import { makeOpenStep, refusals } from './open-step.ts'
 import { startCardPayment } from './start-card-payment.ts'
 import { submitSummary } from './submit-summary.ts'
 import { updateAddress } from './update-address.ts'
-import { type CheckoutView, presentCheckout, requireStep } from './view-checkout.ts'
+import { presentCheckout } from './view-checkout.ts'
 
 const tags = ['checkout']
 const params = shopLanguageParams
 const base = '/api/commerce/checkout/:shop/:language'
-const refusals = { 400: errorBodySchema, 401: errorBodySchema, 404: errorBodySchema, 422: errorBodySchema }
 
 /** The calls of the checkout (CHK-04 to CHK-12). Each answers the whole checkout, so a page never has to guess. */
 const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
   app.addHook('onRequest', requireCustomer)
 
-  const findBuyer = (request: FastifyRequest): Buyer => {
-    const { customerId, clientType } = findCustomer(request)
-    return { ...findShopper(request), customerId, clientType }
-  }
-  const open = async (
-    request: FastifyRequest,
-    tab: CheckoutTab,
-  ): Promise<Result<{ buyer: Buyer; checkout: CheckoutView }>> => {
-    const buyer = findBuyer(request)
-    await mergeVisitorBasket(services, buyer)
-    const loaded = await loadCheckout(services, buyer)
-    if (!loaded.ok) return loaded
-    const reachable = requireStep(loaded.value, tab)
-    return reachable.ok ? { ok: true, value: { buyer, checkout: loaded.value } } : reachable
-  }
+  const steps = makeOpenStep(services)
+  const { findBuyer, open } = steps
   const answer = <T>(reply: FastifyReply, result: Result<T>) =>
     result.ok ? result.value : sendFailure(reply, result.error)
+
+  await app.register(embryoRoutes, { services, steps })
+  await app.register(geneticMatchingRoutes, { services, steps })
 
   app.get(
     `${base}/getcheckoutaddressinformation`,

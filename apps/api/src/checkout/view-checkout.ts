@@ -4,6 +4,7 @@ import type {
   ShopReference,
 } from '@kindred/content/reference/reference.ts'
 import type { Checkout } from '@kindred/contracts/checkout'
+import { keepsColdEnough } from '@kindred/domain/checkout/cold-chain'
 import {
   checkDispatchDay,
   findEarliestDispatch,
@@ -27,10 +28,9 @@ export type CheckoutView = { view: BasketView; row: CheckoutRow }
 export function seeSteps({ view, row }: CheckoutView): CheckoutStep[] {
   const lines = view.facts.lines
   const done = new Set<CheckoutTab>()
-  if (row.basketConfirmedAt && lines.length > 0) {
-    // The two forms without a number are answered after the order; what must be known to sell is in the basket.
-    for (const tab of ['basket', 'embryo', 'geneticMatchingInformation'] as const) done.add(tab)
-  }
+  if (row.basketConfirmedAt && lines.length > 0) done.add('basket')
+  if (row.embryoConfirmedAt) done.add('embryo')
+  if (row.geneticMatchingConfirmedAt) done.add('geneticMatchingInformation')
   const reserves = lines.some((line) => line.lineHandlingType === 'reservation' && line.stockItemId)
   const hasFee = lines.some((line) => line.productKind === 'reservation')
   if (row.reservationConfirmedAt && (!reserves || hasFee)) done.add('reservation')
@@ -84,9 +84,11 @@ export function findEarliestDay(view: BasketView): string {
 /** Shipping methods of the shop that serve the delivery country. */
 export function listMethods({ view, row }: CheckoutView): ShippingMethodReference[] {
   const country = row.delivery?.country ?? view.country
+  const kinds = view.facts.items.map((item) => item.strawType)
   return view.reference.shippingMethods.filter(
     (method) =>
       method.shopCode === view.shop.code &&
+      keepsColdEnough(method.method, kinds) &&
       (method.countries.length === 0 || (country !== null && method.countries.includes(country))),
   )
 }

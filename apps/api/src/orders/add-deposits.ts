@@ -31,7 +31,11 @@ export async function addDeposits(
     if (!kind || !line.stockItemId) return []
     const endsOn =
       kind === 'stored'
-        ? computeStorageEnd(startsOn, findMonths('storageRenewalPeriod'), shop?.storageFreeDays)
+        ? computeStorageEnd(
+            startsOn,
+            findMonths(line.lineHandlingType === 'embryoStorage' ? 'embryoStorage' : 'storageRenewalPeriod'),
+            shop?.storageFreeDays,
+          )
         : computeReservationEnd(startsOn, findMonths('reservation') ?? 0)
     return [{ donorId: line.donorId, orderLineId: line.id, kind, quantity: line.quantity, endsOn }]
   })

@@ -204,7 +204,13 @@ export async function addDonor(
 /** A further stock item of a donor. */
 export async function addStock(
   pool: pg.Pool,
-  part: { donorId: string; code: string; straws: number; strawType: 'IUI' | 'ICI'; standards?: string[] },
+  part: {
+    donorId: string
+    code: string
+    straws: number
+    strawType: 'IUI' | 'ICI' | 'embryo'
+    standards?: string[]
+  },
 ): Promise<string> {
   const batch = await pool.query<{ id: string }>(
     `insert into shop.batch (code, donor_id, collected_on, standards, released_at)
@@ -213,8 +219,8 @@ export async function addStock(
   )
   const item = await pool.query<{ id: string }>(
     `insert into shop.stock_item (donor_id, shop_code, straw_type, mot_class, standards)
-     values ($1, 'dk', $2, 20, $3) returning id`,
-    [part.donorId, part.strawType, part.standards ?? ['eu']],
+     values ($1, 'dk', $2, $4, $3) returning id`,
+    [part.donorId, part.strawType, part.standards ?? ['eu'], part.strawType === 'embryo' ? 0 : 20],
   )
   const itemId = item.rows[0]?.id ?? ''
   if (part.straws > 0) {

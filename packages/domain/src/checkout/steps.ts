@@ -32,7 +32,7 @@ export const findStepNumber = (tab: CheckoutTab): number | null => stepNumbers[t
 const tabLines: Readonly<Partial<Record<CheckoutTab, ReadonlySet<LineHandlingType>>>> = {
   embryo: new Set(['embryoShipping', 'embryoStorage']),
   geneticMatchingInformation: new Set(['geneticMatching']),
-  reservation: new Set(['reservation', 'storageDelivery', 'embryoStorage']),
+  reservation: new Set(['reservation', 'storageDelivery']),
   shipping: new Set(['strawDelivery', 'embryoShipping', 'shipment']),
 }
 
