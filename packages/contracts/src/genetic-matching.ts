@@ -3,7 +3,7 @@ import { leftOutReasons } from '@kindred/domain/genetic-matching/gene-file'
 import { geneticVerdicts } from '@kindred/domain/genetic-matching/match-gene'
 import { relationships } from '@kindred/domain/genetic-matching/relationship'
 import { z } from 'zod'
-import { guidSchema, instantSchema, textSchema } from './common.ts'
+import { guidSchema, instantSchema, moneySchema, textSchema } from './common.ts'
 import { attachmentSchema } from './files.ts'
 
 const geneNameSchema = textSchema(20).min(1)
@@ -30,6 +30,10 @@ export const geneSchema = z.object({
   ),
 })
 export type GeneEntry = z.infer<typeof geneSchema>
+
+/** GEN-02: what it costs to have the comparison done; null where the shop does not sell it. */
+export const geneticOfferSchema = z.object({ price: moneySchema.nullable() })
+export type GeneticOffer = z.infer<typeof geneticOfferSchema>
 
 export const geneFindingSchema = z.strictObject({ gene: geneNameSchema, result: z.enum(geneResults) })
 export type GeneFinding = z.infer<typeof geneFindingSchema>

@@ -176,4 +176,16 @@ describe('embryos in the checkout', () => {
     )
     expect(rows).toEqual([{ kind: 'stored', quantity: 2, endsOn: '2027-06-03' }])
   })
+
+  it('BASK-04 BASK-13 tells whether a clinic receives it, and forgets that when the baskets are emptied', async () => {
+    const { get, post, stockItemId } = await open()
+    await post(submitPath, { handling: 'embryoShipping', months: null })
+    const clinic = { isClinicDelivery: true, clinicId, delivery: null, billing }
+    await post(`${base}/updatecheckoutaddressinformation`, clinic)
+    const summary = 'getbasketsummary/dk-shop/en-gb/basket'
+    expect((await get(summary)).shippingAddress).toEqual({ isClinicDelivery: true })
+    expect(await post('basket/deletecartsforuser', {})).toEqual({ deleted: 1 })
+    await post('dk-shop/en-gb/basket', { lineHandlingType: 'embryoShipping', stockItemId, quantity: 1 })
+    expect((await get(summary)).shippingAddress).toEqual({ isClinicDelivery: false })
+  })
 })

@@ -8,6 +8,7 @@ import {
   geneticFindingsBodySchema,
   geneticMatchBodySchema,
   geneticMatchesSchema,
+  geneticOfferSchema,
   geneticRecordSchema,
   readGeneFileSchema,
 } from '@kindred/contracts/genetic-matching'
@@ -21,6 +22,7 @@ import { sendFailure, toErrorBody } from '../front-door/send-failure.ts'
 import type { Services } from '../services.ts'
 import { changeConsents } from './change-consents.ts'
 import { changeFindings } from './change-findings.ts'
+import { findMatchingPrice } from './find-matching-price.ts'
 import { keepReport } from './keep-report.ts'
 import { listGenes, searchGenes } from './list-genes.ts'
 import { matchDonors } from './match-donors.ts'
@@ -55,6 +57,19 @@ export async function routes(instance: FastifyInstance, services: Services): Pro
       },
     },
     (request) => searchGenes(listGenes(reference().genes), request.query.search),
+  )
+
+  app.get(
+    '/api/geneticmatching/offer',
+    {
+      onRequest: isOffered,
+      schema: {
+        tags,
+        summary: 'What it costs in this shop to have the comparison done',
+        response: { 200: geneticOfferSchema, 422: errorBodySchema },
+      },
+    },
+    (request) => ({ price: findMatchingPrice(services, request.context.shopCode) }),
   )
 
   app.get(

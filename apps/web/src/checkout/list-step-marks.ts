@@ -36,7 +36,7 @@ export function listStepMarks(
     if (!step) return extras.has(tab) ? [] : [{ title: words.notNeeded(title), state: 'next' }]
     const isExtra = extras.has(tab)
     if (tab === current) return [{ title, state: 'now', isExtra }]
-    const isOpen = !isExtra && step.state !== 'closed'
+    const isOpen = step.state !== 'closed'
     return [
       {
         title,

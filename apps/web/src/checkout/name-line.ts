@@ -9,6 +9,8 @@ const services = new Set([
   'subscription',
   'geneticMatching',
   'shipment',
+  'embryoShipping',
+  'embryoStorage',
 ])
 
 /** What a line is, in words. */

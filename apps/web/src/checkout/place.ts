@@ -22,6 +22,10 @@ export const checkoutCall = ({ shopCode, locale }: CheckoutPlace, name: string):
 export const basketCall = ({ shopCode, locale }: CheckoutPlace, rest: string): string =>
   `/api/commerce/${shopCode}-shop/${locale}/basket${rest}`
 
+/** BASK-21: language before shop, unlike every other call of the basket */
+export const embryoCall = ({ shopCode, locale }: CheckoutPlace): string =>
+  `/api/commerce/${locale}/${shopCode}-shop/basket/embryo/submit`
+
 /** BASK-24, with the treatment country in the path */
 export const discountCall = ({ shopCode }: CheckoutPlace, country: string, code: string): string =>
   `/api/commerce/${shopCode}-shop/${country}/basket/discount/${encodeURIComponent(code)}`

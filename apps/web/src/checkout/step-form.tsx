@@ -35,9 +35,7 @@ export function StepForm(props: StepFormProps) {
   const { place, checkout, tab, now, t, language, busy, failures, fields } = props
   useStepStart(place, tab)
   const tabs = checkout.steps.map((step) => step.tab)
-  const back = tabs
-    .slice(0, tabs.indexOf(tab))
-    .findLast((one) => one !== 'embryo' && one !== 'geneticMatchingInformation')
+  const back = tabs[tabs.indexOf(tab) - 1]
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     props.onSubmit(event)

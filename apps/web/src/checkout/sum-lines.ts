@@ -2,6 +2,7 @@ import type { Basket } from '@kindred/contracts/basket'
 
 export const sumKinds = [
   'straws',
+  'embryos',
   'places',
   'reservation',
   'storage',
@@ -17,8 +18,10 @@ const kindOf: Readonly<Record<string, SumKind>> = {
   strawDelivery: 'straws',
   storageDelivery: 'straws',
   strawReservation: 'straws',
-  strawEmbryo: 'straws',
-  storageEmbryo: 'straws',
+  strawEmbryo: 'embryos',
+  storageEmbryo: 'embryos',
+  embryoShipping: 'embryos',
+  embryoStorage: 'storage',
   quota: 'places',
   reservation: 'reservation',
   reservationRenewalPeriod: 'reservation',

@@ -2,7 +2,8 @@ import type { Translate } from './island-texts.ts'
 
 export type Note = { code: string; data?: Record<string, unknown> }
 
-const areas = ['checkout.errors', 'basket.errors', 'donor.reasons']
+/** The last one is there where genes are asked for alone. */
+const areas = ['checkout.errors', 'basket.errors', 'donor.reasons', 'genetics.errors']
 
 /** The sentence of a refusal by its code, with what to do next; codes without one of their own get the general one. */
 export function tellFailure(t: Translate, language: string, { code, data = {} }: Note, field = ''): string {

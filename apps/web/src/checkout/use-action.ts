@@ -6,7 +6,7 @@ import { makePressKeys } from './press-keys.ts'
 
 export type CallFailure = ErrorBody['errors'][number]
 
-type Sent = { method?: 'GET' | 'POST' | 'DELETE'; body?: unknown; keepalive?: boolean }
+type Sent = { method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; body?: unknown; keepalive?: boolean }
 
 /**
  * One action of a page at a time: busy while it runs, refusals afterwards. A second press while busy does nothing; a

@@ -65,8 +65,7 @@ export function useBasket({ place, initial, isSignedIn, goesOn, now: loadedAt }:
     if (!checked) return 'stays'
     measureStep(place, 'basket', 'submitted')
     const tabs = selectTabs((shown.current?.lines ?? []).map((line) => line.lineHandlingType))
-    const next = tabs.find((tab) => !['basket', 'embryo', 'geneticMatchingInformation'].includes(tab))
-    window.location.assign(pagePath(place, next ?? 'information'))
+    window.location.assign(pagePath(place, tabs[1] ?? 'information'))
     return 'leaves'
   }
 

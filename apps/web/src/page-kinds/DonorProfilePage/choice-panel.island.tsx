@@ -30,7 +30,7 @@ export type ChoicePanelProps = {
   kind: 'sperm' | 'egg'
   basketHref: string
   similarHref: string
-  lines: { stockItemId: string; name: string; price: Money }[]
+  lines: { stockItemId: string; name: string; price: Money; isEmbryo: boolean }[]
   /** The place that must be bought with the first straw, if any. */
   place: { name: string; note: string; price: Money } | null
   texts: Texts
@@ -54,6 +54,7 @@ export function ChoicePanel(props: ChoicePanelProps) {
   const [months, setMonths] = useState(props.periods[0]?.value ?? '3')
   const [state, setState] = useState<State>({ kind: 'idle' })
   const chosen = props.lines.filter(({ stockItemId }) => (quantities[stockItemId] ?? 0) > 0)
+  const hasNoEmbryo = chosen.every(({ isEmbryo }) => !isEmbryo)
   const total = sumChoice(props.lines, quantities, props.place)
 
   const showAdded = (basket: Basket) => {
@@ -62,11 +63,11 @@ export function ChoicePanel(props: ChoicePanelProps) {
   }
   const add = async () => {
     setState({ kind: 'adding' })
-    const lines = chosen.map(({ stockItemId }) => ({
-      lineHandlingType: handling,
+    const lines = chosen.map(({ stockItemId, isEmbryo }) => ({
+      lineHandlingType: isEmbryo ? handleEmbryo(handling) : handling,
       stockItemId,
       quantity: quantities[stockItemId] ?? 0,
-      ...(handling === 'reservation' ? { periodMonths: Number(months) } : {}),
+      ...(handling === 'reservation' && !isEmbryo ? { periodMonths: Number(months) } : {}),
     }))
     try {
       showAdded(await addToBasket(props.shopCode, props.locale, lines))
@@ -85,25 +86,21 @@ export function ChoicePanel(props: ChoicePanelProps) {
       {chosen.length > 0 && (
         <fieldset className="k-choice-handling">
           <legend>{texts.how}</legend>
-          {(
-            [
-              ['strawDelivery', 'deliver', 'deliverText'],
-              ['storageDelivery', 'store', 'storeText'],
-              ['reservation', 'reserve', 'reserveText'],
-            ] as const
-          ).map(([value, title, text]) => (
-            <RadioCard
-              key={value}
-              id={`handling-${value}`}
-              name="handling"
-              value={value}
-              checked={handling === value}
-              onChange={() => setHandling(value)}
-              title={texts[title]}
-            >
-              <p>{texts[text]}</p>
-            </RadioCard>
-          ))}
+          {handlings
+            .filter(([value]) => value !== 'reservation' || hasNoEmbryo)
+            .map(([value, title, text]) => (
+              <RadioCard
+                key={value}
+                id={`handling-${value}`}
+                name="handling"
+                value={value}
+                checked={handling === value}
+                onChange={() => setHandling(value)}
+                title={texts[title]}
+              >
+                <p>{texts[text]}</p>
+              </RadioCard>
+            ))}
           {handling === 'reservation' && (
             <Select
               id="reservation-period"
@@ -146,6 +143,16 @@ export function ChoicePanel(props: ChoicePanelProps) {
     </div>
   )
 }
+
+const handlings = [
+  ['strawDelivery', 'deliver', 'deliverText'],
+  ['storageDelivery', 'store', 'storeText'],
+  ['reservation', 'reserve', 'reserveText'],
+] as const
+
+/** Embryos have steps of their own in the checkout; they are sent or kept, never reserved. */
+const handleEmbryo = (handling: Handling) =>
+  handling === 'strawDelivery' ? ('embryoShipping' as const) : ('embryoStorage' as const)
 
 function Summary({
   chosen,

@@ -43,6 +43,7 @@ async function Choice({ donor, locale, place, searchPath, countryName }: Profile
                 {
                   stockItemId,
                   price,
+                  isEmbryo: strawType === 'embryo',
                   name: [
                     t('donor.stock.name', { type: strawType }),
                     t('donor.stock.motValue', { mot: motClass }),

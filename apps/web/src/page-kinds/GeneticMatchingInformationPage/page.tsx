@@ -1,7 +1,7 @@
 import type { PageKindProps } from '../page-kind.ts'
-import { LaterPage } from '../parts/later-page.tsx'
+import { SurfacePage } from '../parts/surface-page.tsx'
 
-/** PAGE-13: what it asks is answered after the order. */
+/** PAGE-13 */
 export default function GeneticMatchingInformationPage(props: PageKindProps) {
-  return <LaterPage {...props} />
+  return <SurfacePage {...props} />
 }

@@ -22,30 +22,30 @@ export const checkoutRows: KindRow[] = [
     'EmbryoPage',
     [
       'Questions about embryos',
-      'Before embryos are sent, the clinic that receives them confirms that it may. We ask after the order.',
+      'Before embryos are sent, the clinic that receives them confirms that it may. We ask it for you.',
     ],
     [
       'Spørgsmål om embryoner',
-      'Før embryoner sendes, bekræfter klinikken, at den må modtage dem. Vi spørger efter ordren.',
+      'Før embryoner sendes, bekræfter klinikken, at den må modtage dem. Vi spørger den for dig.',
     ],
     [
       'Fragen zu Embryonen',
-      'Bevor Embryonen versandt werden, bestätigt die Klinik, dass sie sie annehmen darf. Wir fragen nach der Bestellung.',
+      'Bevor Embryonen versandt werden, bestätigt die Klinik, dass sie sie annehmen darf. Wir fragen sie für Sie.',
     ],
   ),
   row(
     'GeneticMatchingInformationPage',
     [
       'Genetic matching',
-      'Your test and the donor’s are laid side by side. We ask for your report after the order.',
+      'Your test and the donor’s are laid side by side. Send your report here, or later from your account.',
     ],
     [
       'Genetisk match',
-      'Din test og donorens lægges ved siden af hinanden. Vi beder om din rapport efter ordren.',
+      'Din test og donorens lægges ved siden af hinanden. Send din rapport her eller senere fra din konto.',
     ],
     [
       'Genetischer Abgleich',
-      'Ihr Test und der des Spenders werden nebeneinandergelegt. Ihren Befund erbitten wir nach der Bestellung.',
+      'Ihr Test und der des Spenders werden nebeneinandergelegt. Senden Sie Ihren Befund hier oder später aus Ihrem Konto.',
     ],
   ),
   row(

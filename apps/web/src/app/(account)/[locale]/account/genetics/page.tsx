@@ -6,9 +6,10 @@ import { ConsentForm } from '../../../../../genetic-matching/consent-form.tsx'
 import { FindingsForm } from '../../../../../genetic-matching/findings-form.island.tsx'
 import '../../../../../genetic-matching/genetics.css'
 import { listGeneOptions } from '../../../../../genetic-matching/list-gene-options.ts'
+import { listPopulationOptions } from '../../../../../genetic-matching/list-population-options.ts'
 import { Meaning } from '../../../../../genetic-matching/meaning.tsx'
-import { namePopulation } from '../../../../../genetic-matching/name-population.ts'
 import { type Genetics, openGenetics } from '../../../../../genetic-matching/open-genetics.ts'
+import { OrderMatching } from '../../../../../genetic-matching/order-matching.tsx'
 import { Reports } from '../../../../../genetic-matching/reports.tsx'
 import { readLocale } from '../../../../../layouts/read-locale.ts'
 import { getTexts } from '../../../../../texts/get-texts.ts'
@@ -61,6 +62,7 @@ export default async function GeneticsPage({ params, searchParams }: Props) {
         </Part>
       )}
       {consents.review && isOffered && <Reports {...genetics} />}
+      {isOffered && genetics.price && <OrderMatching {...genetics} price={genetics.price} />}
       {(isOffered || consents.findings) && (
         <Part title={t(consents.findings ? 'genetics.consent.title' : 'genetics.consent.beginTitle')}>
           <ConsentForm account={account} consents={consents} />
@@ -72,21 +74,17 @@ export default async function GeneticsPage({ params, searchParams }: Props) {
 
 async function FindingsPart({ account, record, genes }: Genetics) {
   const { t, group } = await getTexts(account.locale)
-  const names = group('genetics.population')
-  const populations = [...new Set(genes.flatMap((gene) => gene.populations.map((one) => one.population)))]
   return (
     <Part title={t('genetics.findings.part')}>
       <FindingsForm
         shopCode={account.shopCode}
         record={record.record}
         genes={listGeneOptions(genes)}
-        populations={[
-          { value: '', label: t('genetics.person.populationAny') },
-          ...populations
-            .filter((one) => one !== null)
-            .map((value) => ({ value, label: namePopulation(value, names) }))
-            .sort((a, b) => a.label.localeCompare(b.label)),
-        ]}
+        populations={listPopulationOptions(
+          genes,
+          group('genetics.population'),
+          t('genetics.person.populationAny'),
+        )}
         texts={{
           person: group('genetics.person'),
           findings: group('genetics.findings'),

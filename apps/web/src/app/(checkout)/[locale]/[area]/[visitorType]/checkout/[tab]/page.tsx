@@ -1,13 +1,15 @@
 import { parseTabPath } from '@kindred/domain/checkout/steps'
 import { parsePath } from '@kindred/domain/location/path'
 import { parseOrderNumber } from '@kindred/domain/orders/order-number'
-import { notFound, redirect } from 'next/navigation'
+import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { BasketPage } from '../../../../../../../checkout/basket-page.tsx'
+import { EmbryoPage } from '../../../../../../../checkout/embryo-page.tsx'
 import { FailurePage } from '../../../../../../../checkout/failure-page.tsx'
+import { GeneticMatchingPage } from '../../../../../../../checkout/genetic-matching-page.tsx'
 import { InformationPage } from '../../../../../../../checkout/information-page.tsx'
 import { PaymentPage } from '../../../../../../../checkout/payment-page.tsx'
-import { type CheckoutPage, type CheckoutPlace, pagePath } from '../../../../../../../checkout/place.ts'
+import type { CheckoutPage, CheckoutPlace } from '../../../../../../../checkout/place.ts'
 import { ReservationPage } from '../../../../../../../checkout/reservation-page.tsx'
 import { ShippingPage } from '../../../../../../../checkout/shipping-page.tsx'
 import { SuccessPage } from '../../../../../../../checkout/success-page.tsx'
@@ -66,10 +68,10 @@ async function showStep(
       if (!orderNumber) return UnknownOrder({ place, page })
       return page === 'success' ? SuccessPage({ place, orderNumber }) : FailurePage({ place, orderNumber })
     }
-    // What these two ask is answered after the order.
     case 'embryo':
+      return EmbryoPage({ place })
     case 'geneticMatchingInformation':
-      redirect(pagePath(place, 'information'))
+      return GeneticMatchingPage({ place })
   }
 }
 
