@@ -260,6 +260,49 @@ it('refuses quantities and prices that no honest page sends', async () => {
   )
 })
 
+it('BASK-17 takes no totals, discounts, other customers or files, and no straws of another shop', async () => {
+  const donor = await addDonor(database.pool)
+  const [mine, theirs] = [await addCustomer(database.pool), await addCustomer(database.pool)]
+  const line = straws(donor.stockItemId, 1)
+  for (const more of [
+    { total: 1 },
+    { discount: 100 },
+    { customerId: theirs },
+    { quota: 0 },
+    { taxRateBp: 0 },
+  ])
+    expect((await post('dk-shop/en-gb/basket', { ...line, ...more }, signIn(mine))).statusCode).toBe(400)
+  const form = await app.inject({
+    method: 'POST',
+    url: '/api/commerce/dk-shop/en-gb/basket',
+    headers: { ...country, ...signIn(mine), 'content-type': 'multipart/form-data; boundary=x' },
+    payload: '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF\r\n--x--',
+  })
+  expect(form.statusCode).toBeGreaterThanOrEqual(400)
+  expect(form.statusCode).toBeLessThan(500)
+  await database.pool.query(`update shop.stock_item set shop_code = 'uk' where id = $1`, [donor.stockItemId])
+  const foreign = await post('dk-shop/en-gb/basket', line, signIn(mine))
+  expect(foreign.json().errors[0].code).toBe('unknown-item')
+  expect((await get(summary, signIn(theirs))).lines).toEqual([])
+  expect((await get(summary, signIn(mine))).lines).toEqual([])
+})
+
+it('BASK-02 sells by hand what the table says and nothing else: fees, renewals and shipments set themselves', async () => {
+  const customer = signIn(await addCustomer(database.pool))
+  for (const type of ['reservationRenewalPeriod', 'storageRenewalPeriod', 'shipment', 'others']) {
+    const refused = await post('dk-shop/en-gb/basket', { lineHandlingType: type, quantity: 1 }, customer)
+    expect([type, refused.json().errors[0].code]).toEqual([type, 'line-not-for-sale'])
+  }
+  expect(
+    (await post('dk-shop/en-gb/basket', { lineHandlingType: 'gift', quantity: 1 }, customer)).statusCode,
+  ).toBe(400)
+  const mismatched = database.pool.query(
+    `insert into shop.basket_line (basket_id, line_handling_type, product_kind, quantity, unit_price_minor, tax_rate_bp)
+     select id, 'subscription', 'strawDelivery', 1, 1, 0 from shop.basket limit 1`,
+  )
+  await expect(mismatched).rejects.toThrow(/basket_line_fits_handling/)
+})
+
 it('PREG-13 says whether a place may be bought, and why not', async () => {
   const donor = await addDonor(database.pool)
   const id = await addCustomer(database.pool)
