@@ -43,7 +43,8 @@ export function describeLine(
   if (line.depositId) return text('renewal', { alias: line.donorAlias ?? '' })
   if (line.productType === 'reservation' || line.productType === 'storageRenewalPeriod') return text('fee')
   if (!line.strawType) return t.has(`basket.line.text.${line.productType}`) ? text(line.productType) : ''
-  const volume = line.volumeUl ? text('volume', { ml: formatMillilitres(line.volumeUl, language) }) : ''
+  // Of eggs and embryos nobody counts millilitres.
+  const volume = line.volumeUl && line.motClass ? text('volume', { ml: formatMillilitres(line.volumeUl, language) }) : ''
   return [text(line.lineHandlingType), volume].filter(Boolean).join(' · ')
 }
 
