@@ -44,7 +44,8 @@ export function describeLine(
   if (line.productType === 'reservation' || line.productType === 'storageRenewalPeriod') return text('fee')
   if (!line.strawType) return t.has(`basket.line.text.${line.productType}`) ? text(line.productType) : ''
   // Of eggs and embryos nobody counts millilitres.
-  const volume = line.volumeUl && line.motClass ? text('volume', { ml: formatMillilitres(line.volumeUl, language) }) : ''
+  const volume =
+    line.volumeUl && line.motClass ? text('volume', { ml: formatMillilitres(line.volumeUl, language) }) : ''
   return [text(line.lineHandlingType), volume].filter(Boolean).join(' · ')
 }
 
