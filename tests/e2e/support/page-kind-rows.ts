@@ -39,20 +39,6 @@ export const publicRows: PageKindRow[] = [
     shows: [['link', /donor/i]],
   },
   {
-    row: 'PAGE-12',
-    kind: 'EmbryoPage',
-    path: `${kinds}/questions-about-embryos/`,
-    heading: 'Questions about embryos',
-    words: ['Before embryos are sent, the clinic that receives them confirms that it may.'],
-  },
-  {
-    row: 'PAGE-13',
-    kind: 'GeneticMatchingInformationPage',
-    path: `${kinds}/genetic-matching/`,
-    heading: 'Genetic matching',
-    words: ['Your test and the donor’s are laid side by side.'],
-  },
-  {
     row: 'PAGE-37',
     kind: 'SearchEggDonorPage',
     path: `${shop}/find-an-egg-donor/`,

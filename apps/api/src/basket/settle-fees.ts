@@ -22,7 +22,8 @@ const feeSources: Readonly<Record<FeeKind, ReadonlySet<LineHandlingType>>> = {
  */
 export function settleFees(view: BasketView, lines: LineRow[], choices: readonly FeeChoice[]): LineRow[] {
   // A renewal of a deposit is the customer's own choice.
-  const isFee = (line: LineRow) => feeProducts.has(line.productKind) && line.stockItemId === null && line.depositId === null
+  const isFee = (line: LineRow) =>
+    feeProducts.has(line.productKind) && line.stockItemId === null && line.depositId === null
   const rest = lines.filter((line) => !isFee(line))
   const fees = (Object.keys(feeSources) as FeeKind[]).flatMap((productKind): LineRow[] => {
     const existing = lines.find((line) => isFee(line) && line.productKind === productKind)

@@ -13,6 +13,7 @@ const straw = {
   id: 'line',
   lineHandlingType: 'strawDelivery',
   stockItemId: 'item',
+  depositId: null,
   donorGuid: 'donor',
   periodMonths: null,
   quantity: 2,

@@ -1,6 +1,7 @@
 import type { Basket } from '@kindred/contracts/basket'
 import { tellBasketChange } from '../browser/basket-count.ts'
 import { callShop } from '../browser/call-shop.ts'
+import { addressLine } from '../checkout/address-line.ts'
 import type { RefusedRequest } from './find-warning.ts'
 
 const post = <T>(shopCode: string, path: string, body: unknown) =>
@@ -23,14 +24,7 @@ export async function replaceBasket(
 ): Promise<Basket> {
   const path = `/api/commerce/${shopCode}-shop/${locale}/basket`
   const basket = await fetchBasket(shopCode, locale)
-  const lines = basket.lines
-    .filter((line) => !line.addedAutomatically)
-    .map(({ lineHandlingType, stockItemId, donorGuid, periodMonths }) => ({
-      lineHandlingType,
-      ...(stockItemId ? { stockItemId } : donorGuid ? { donorGuid } : {}),
-      ...(periodMonths ? { periodMonths } : {}),
-      quantity: 0,
-    }))
+  const lines = basket.lines.filter((line) => !line.addedAutomatically).map((line) => addressLine(line, 0))
   if (lines.length > 0) await post<Basket>(shopCode, `${path}/bulk`, { lines })
   const replaced = await post<Basket>(shopCode, 'lines' in request ? `${path}/bulk` : path, request)
   tellBasketChange(replaced.count)

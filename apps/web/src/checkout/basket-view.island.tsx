@@ -1,6 +1,6 @@
 'use client'
 
-import type { Basket, BasketLineChange } from '@kindred/contracts/basket'
+import type { Basket } from '@kindred/contracts/basket'
 import { selectTabs } from '@kindred/domain/checkout/steps'
 import { Badge } from '@kindred/ui/badge/badge'
 import { BasketGroup } from '@kindred/ui/basket-group/basket-group'
@@ -19,6 +19,7 @@ import { useEffect, useRef } from 'react'
 import { BasketWarning } from '../basket-warning/basket-warning.lazy.tsx'
 import type { WarningTexts } from '../basket-warning/pick-warning.ts'
 import { formatMoney } from '../texts/format-money.ts'
+import { addressLine } from './address-line.ts'
 import { BasketLineRow } from './basket-line.tsx'
 import { DiscountField } from './discount-field.tsx'
 import { Failures } from './failures.tsx'
@@ -93,10 +94,10 @@ export function BasketView(props: BasketViewProps) {
   const { donors, services } = groupLines(basket.lines)
   const remove = (line: BasketLine) => {
     const about = { name: nameLine(t, language, line, country), alias: line.donorAlias ?? '' }
-    own.change(toChange(line, 0))
+    own.change(addressLine(line, 0))
     showToast({
       text: t('basket.line.removed', about),
-      action: { label: t('basket.line.undo'), onAction: () => own.change(toChange(line, line.quantity)) },
+      action: { label: t('basket.line.undo'), onAction: () => own.change(addressLine(line, line.quantity)) },
     })
   }
   const renderLine = (line: BasketLine) => (
@@ -104,10 +105,10 @@ export function BasketView(props: BasketViewProps) {
       key={line.id}
       {...{ line, country, t, language }}
       pendingQuantity={pending[keyOfLine(line)]}
-      onQuantity={(quantity) => own.change(toChange(line, quantity))}
+      onQuantity={(quantity) => own.change(addressLine(line, quantity))}
       onRemove={() => remove(line)}
       onHandling={(lineHandlingType) =>
-        own.change(toChange(line, 0), { ...toChange(line, line.quantity), lineHandlingType })
+        own.change(addressLine(line, 0), { ...addressLine(line, line.quantity), lineHandlingType })
       }
     />
   )
@@ -197,16 +198,6 @@ export function BasketView(props: BasketViewProps) {
 function readWarning({ messages }: IslandTexts): WarningTexts {
   const { warning } = messages.basket as unknown as { warning: WarningTexts }
   return warning
-}
-
-function toChange(line: BasketLine, quantity: number): BasketLineChange {
-  return {
-    lineHandlingType: line.lineHandlingType,
-    ...(line.stockItemId ? { stockItemId: line.stockItemId } : {}),
-    ...(line.donorGuid && !line.stockItemId ? { donorGuid: line.donorGuid } : {}),
-    ...(line.periodMonths ? { periodMonths: line.periodMonths } : {}),
-    quantity,
-  }
 }
 
 type ChangesProps = { changes: Basket['changes']; t: ReturnType<typeof useTexts>; language: string }

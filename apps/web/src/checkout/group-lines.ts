@@ -31,7 +31,8 @@ export function groupLines(lines: readonly BasketLine[]): { donors: DonorGroup[]
 export function keyOfLine(line: {
   lineHandlingType: string
   stockItemId?: string | null
+  depositId?: string | null
   donorGuid?: string | null
 }): string {
-  return `${line.lineHandlingType} ${line.stockItemId ?? line.donorGuid ?? ''}`
+  return `${line.lineHandlingType} ${line.stockItemId ?? line.depositId ?? line.donorGuid ?? ''}`
 }
