@@ -11,6 +11,8 @@ async function open(page: Page, path: string): Promise<void> {
   await signIn(page, 'new@demo.test')
 }
 
+/** A press before the page listens is lost. */
+const settle = (page: Page) => page.waitForLoadState('networkidle')
 const goOn = (page: Page) => page.getByRole('complementary').getByRole('button', { name: 'Continue' }).click()
 
 test('GEN-02 PAGE-13 BASK-06 BASK-10 PAGE-12 buys genetic matching, then an embryo instead of it', async ({
@@ -18,6 +20,7 @@ test('GEN-02 PAGE-13 BASK-06 BASK-10 PAGE-12 buys genetic matching, then an embr
 }) => {
   await test.step('GEN-02 genetic matching is ordered where genes are told', async () => {
     await open(page, '/en-gb/account/genetics/')
+    await settle(page)
     await page.getByRole('button', { name: 'Order genetic matching' }).click()
     await page.getByRole('link', { name: 'To the basket' }).click()
     await expect(page.getByRole('main')).toContainText('Genetic matching')
@@ -25,6 +28,7 @@ test('GEN-02 PAGE-13 BASK-06 BASK-10 PAGE-12 buys genetic matching, then an embr
 
   await test.step('BASK-24 BASK-25 a code is refused with its reason, used and taken off', async () => {
     const code = page.getByLabel('Discount code')
+    await settle(page)
     await code.fill('nobody')
     await page.getByRole('button', { name: 'Use code' }).click()
     await expect(page.getByText('We do not know this code.')).toBeVisible()
@@ -40,6 +44,7 @@ test('GEN-02 PAGE-13 BASK-06 BASK-10 PAGE-12 buys genetic matching, then an embr
   await test.step('PAGE-13 its step asks whose findings they are, and for consent', async () => {
     await goOn(page)
     await expect(page.getByRole('heading', { level: 1, name: 'For your genetic matching' })).toBeVisible()
+    await settle(page)
     await expect(page.getByRole('main')).toContainText('Your test and the donor’s are laid side by side.')
     await expectAccessible(page)
     await goOn(page)
@@ -51,6 +56,7 @@ test('GEN-02 PAGE-13 BASK-06 BASK-10 PAGE-12 buys genetic matching, then an embr
 
   await test.step('BASK-06 BASK-10 an embryo cannot stand beside it: Continue takes it instead', async () => {
     await page.goto(`${shop}/donor/K2223/`)
+    await settle(page)
     await page.getByRole('button', { name: /more.*embryo/i }).click()
     await page.getByRole('button', { name: 'Add to basket' }).click()
     const warning = page.getByRole('alertdialog', { name: 'Attention' })
@@ -59,6 +65,7 @@ test('GEN-02 PAGE-13 BASK-06 BASK-10 PAGE-12 buys genetic matching, then an embr
     await warning.getByRole('button', { name: 'Continue' }).click()
     await expect(warning).toBeHidden()
     await page.goto(basket)
+    await settle(page)
     await expect(page.getByRole('main')).toContainText('Sending the embryos')
     await expect(page.getByRole('main')).not.toContainText('Genetic matching')
   })
@@ -66,6 +73,7 @@ test('GEN-02 PAGE-13 BASK-06 BASK-10 PAGE-12 buys genetic matching, then an embr
   await test.step('PAGE-12 BASK-21 embryos are kept or sent, to a clinic and in nitrogen alone', async () => {
     await goOn(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Your embryos' })).toBeVisible()
+    await settle(page)
     await expect(page.getByRole('main')).toContainText('the clinic that receives them confirms that it may.')
     await chooseCard(page, /^Keep them with you/)
     await expectAccessible(page)
