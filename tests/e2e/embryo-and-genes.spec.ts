@@ -81,6 +81,7 @@ test('GEN-02 PAGE-13 BASK-06 BASK-10 PAGE-12 buys genetic matching, then an embr
     await goOn(page)
     await giveInformation(page, 'Aarhus')
     await expect(page.getByRole('radio', { name: 'Dry ice' })).toHaveCount(0)
+    await settle(page)
     await chooseShipping(page)
     await agree(page)
   })

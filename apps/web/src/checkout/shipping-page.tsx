@@ -21,6 +21,8 @@ export async function ShippingPage({ place }: { place: CheckoutPlace }) {
   )
   const straws = checkout.basket.lines.filter((line) => line.stockItemId)
   const travelling = straws.filter((line) => line.lineHandlingType === 'strawDelivery')
+  // Embryos are ordered by themselves, so it is all of them or none.
+  const embryos = straws.filter((line) => line.lineHandlingType === 'embryoShipping')
   const count = (lines: typeof straws) => lines.reduce((sum, line) => sum + line.quantity, 0)
   const goal = checkout.clinic
     ? `${checkout.clinic.name}, ${checkout.clinic.city}`
@@ -32,11 +34,15 @@ export async function ShippingPage({ place }: { place: CheckoutPlace }) {
       page="shipping"
       steps={await markSteps(place, checkout.steps, 'shipping')}
       title={t('checkout.shipping.title')}
-      lead={t('checkout.shipping.lead', {
-        count: count(travelling),
-        kept: count(straws) - count(travelling),
-        place: goal,
-      })}
+      lead={
+        embryos.length > 0
+          ? t('checkout.embryo.travel', { count: count(embryos), place: goal })
+          : t('checkout.shipping.lead', {
+              count: count(travelling),
+              kept: count(straws) - count(travelling),
+              place: goal,
+            })
+      }
     >
       <ShippingForm
         place={place}
