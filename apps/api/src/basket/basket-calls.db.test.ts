@@ -324,3 +324,31 @@ it('PREG-13 says whether a place may be bought, and why not', async () => {
   expect(codes((await ask('DE')).json().reasons)).toEqual(['quota-not-sold-here'])
   expect((await ask('DK', crypto.randomUUID())).statusCode).toBe(404)
 })
+
+it('PREG-02 PREG-13 reads the request entity whole: a place is asked for by hand, own places are recognised', async () => {
+  const donor = await addDonor(database.pool)
+  const id = await addCustomer(database.pool)
+  const request = {
+    legalDepartmentGuid: services.reference().shops.get('dk')?.id,
+    userName: id,
+    donor: donor.id,
+    treatmentCountry: 'DK',
+    recipientCountry: 'DK',
+    isQuotaAutoAdded: false,
+  }
+  const ask = (part: object) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/pregnancies/allowedtobuyqr',
+      headers: signIn(id),
+      payload: { ...request, ...part },
+    })
+  expect((await ask({})).json()).toEqual({ allowed: true, reasons: [] })
+  for (const wrong of [{ isQuotaAutoAdded: true }, { donor: donor.code }, { userName: 'ada' }, { price: 0 }])
+    expect((await ask(wrong)).statusCode).toBe(400)
+  await database.pool.query(
+    `insert into shop.quota_place (donor_id, country, customer_id, place_state) values ($1, 'DK', $2, 'sold')`,
+    [donor.id, id],
+  )
+  expect(codes((await ask({})).json().reasons)).toEqual(['quota-place-owned-already'])
+})
