@@ -31,6 +31,8 @@ const environment = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
   RECAPTCHA_SECRET: z.string().min(1).optional(),
   TURNSTILE_SITE_KEY: z.string().min(1).optional(),
@@ -78,6 +80,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     recaptcha: readBotKeys(e.RECAPTCHA_SITE_KEY, e.RECAPTCHA_SECRET),
     turnstile: readBotKeys(e.TURNSTILE_SITE_KEY, e.TURNSTILE_SECRET),
     appInsightsConnectionString: e.APPINSIGHTS_CONNECTION_STRING,
+    /** Card payments by Stripe; both or none. */
+    stripe:
+      e.STRIPE_SECRET_KEY && e.STRIPE_WEBHOOK_SECRET
+        ? { secretKey: e.STRIPE_SECRET_KEY, webhookSecret: e.STRIPE_WEBHOOK_SECRET }
+        : null,
     clamd: readClamd(e.CLAMD),
     s3: readS3(e),
     /** One secret of the installation, a key of its own for each purpose. */

@@ -31,6 +31,10 @@ export async function findOrderDifferences(sql: Sql, today: string): Promise<Dif
      from judged where payments <> case when payment_state in ('paid', 'partlyRefunded', 'settled') then 1 else 0 end
        or (payment_state in ('paid', 'partlyRefunded', 'invoiced', 'settled')) and not is_placed
      union all
+     select distinct 'payment-disputed', o.number, h.data
+     from shop.order_history h join shop."order" o on o.id = h.order_id
+     where h.machine = 'note' and h.reason = 'payment-disputed' and o.payment_state <> 'refunded'
+     union all
      select 'deposit-over', o.number, jsonb_build_object('kind', d.kind, 'endsOn', max(d.ends_on), 'straws', sum(d.quantity))
      from shop.deposit d join shop.order_line l on l.id = d.order_line_id join shop."order" o on o.id = l.order_id
      where d.closed_at is null and d.ends_on < $1 group by o.number, d.kind`,

@@ -1,12 +1,17 @@
 import type { Services } from '../services.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { createSandboxProvider } from './sandbox/sandbox-provider.ts'
+import { createStripeProvider } from './stripe/stripe-provider.ts'
 
-/** The providers of this installation. The sandbox exists in a demo only: in production no test card can pay. */
+/**
+ * The providers of this installation: Stripe where its keys are given, and in a demo the sandbox. In production no test
+ * card can pay.
+ */
 export function listProviders({ config, pool, now }: Services): PaymentProvider[] {
-  if (!config.isDemo) return []
+  const { stripe, isDemo, publicUrl, keys } = config
   return [
-    createSandboxProvider({ pool, publicUrl: config.publicUrl, eventKey: config.keys.sandboxEvents, now }),
+    ...(stripe ? [createStripeProvider({ ...stripe, now })] : []),
+    ...(isDemo ? [createSandboxProvider({ pool, publicUrl, eventKey: keys.sandboxEvents, now })] : []),
   ]
 }
 

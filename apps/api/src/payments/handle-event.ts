@@ -52,7 +52,7 @@ export async function handleEvent(
     if (payment.isRepeated) return ok('repeated')
     if (payment.providerReference === null) await setPaymentReference(sql, payment.id, event.reference)
     if (
-      !isAboutRefund(event) &&
+      isAboutPayment(event) &&
       (event.amountMinor !== payment.amountMinor || event.currency !== payment.currency)
     ) {
       const data = { amountMinor: event.amountMinor, currency: event.currency }
@@ -98,11 +98,13 @@ async function applyEvent(tx: Transaction, services: Services, one: Case): Promi
     case 'payment.refunded':
     case 'payment.refundFailed':
       return settleRefund(tx, services, one)
+    case 'payment.disputed':
+      return noteDispute(tx, services, one)
   }
 }
 
-const isAboutRefund = ({ type }: ProviderEvent) =>
-  type === 'payment.refunded' || type === 'payment.refundFailed'
+/** Such an event says the whole amount; one about a refund or a dispute its own. */
+const isAboutPayment = ({ type }: ProviderEvent) => type === 'payment.succeeded' || type === 'payment.failed'
 
 /** A refund that was given at the provider itself is noted: the reconciliation finds it and staff settle it. */
 async function settleRefund(tx: Transaction, services: Services, one: Case): Promise<string> {
@@ -168,6 +170,19 @@ async function giveBack(
   await noteOrder(sql, order.id, { by: 'system', reason: `refunded-${reason}`, data, at })
   const mail = await describeOrderMail(sql, order, undefined, { totalMinor: payment.amountMinor })
   await queueMail(tx, { ...mail, key: `order-refunded:${payment.id}`, template: 'orderRefunded' }, services)
+}
+
+/** The bank of the payer asks for the money back: an alert of the back office until somebody has dealt with it. */
+async function noteDispute(tx: Transaction, services: Services, one: Case): Promise<string> {
+  const { order, provider, event } = one
+  const data = { amountMinor: event.amountMinor, currency: event.currency, cause: event.failureCode }
+  await noteOrder(tx.$client, order.id, {
+    by: provider,
+    reason: 'payment-disputed',
+    data,
+    at: services.now(),
+  })
+  return 'disputed'
 }
 
 /** A declined card: the basket stays as it is and can be paid anew. */

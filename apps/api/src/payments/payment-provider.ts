@@ -19,7 +19,12 @@ export type PaymentRequest = {
 
 export type ProviderEvent = {
   id: string
-  type: 'payment.succeeded' | 'payment.failed' | 'payment.refunded' | 'payment.refundFailed'
+  type:
+    | 'payment.succeeded'
+    | 'payment.failed'
+    | 'payment.refunded'
+    | 'payment.refundFailed'
+    | 'payment.disputed'
   /** The provider's id of the payment. */
   reference: string
   merchantReference: string
@@ -36,8 +41,11 @@ export interface PaymentProvider {
   /** As in `/api/payments/{provider}/events`. */
   readonly name: string
   startPayment(request: PaymentRequest): Promise<{ reference: string; redirectUrl: string }>
-  /** The event of a notice, or why it is not believed: `signature-invalid`, `event-invalid`. */
-  verifyEvent(headers: IncomingHttpHeaders, rawBody: Buffer): Result<ProviderEvent>
+  /**
+   * The event of a notice, null when it says nothing that matters here, or why it is not believed: `signature-invalid`,
+   * `event-invalid`.
+   */
+  verifyEvent(headers: IncomingHttpHeaders, rawBody: Buffer): Promise<Result<ProviderEvent | null>>
   /** Payments begun from a moment on, as the provider's own books have them. */
   listPayments(from: Date): Promise<ProviderPayment[]>
   /** Closes the page of a payment that nobody is to pay any more; one that has ended stays as it is. */

@@ -38,11 +38,12 @@ const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { servi
         if (!provider)
           return sendFailure(reply, { code: 'not-found', message: 'There is no such provider.' }, 404)
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-        const event = provider.verifyEvent(request.headers, body)
+        const event = await provider.verifyEvent(request.headers, body)
         if (!event.ok) {
           request.log.warn({ code: event.error.code }, 'payment event not believed')
           return sendFailure(reply, event.error, 400)
         }
+        if (event.value === null) return { outcome: 'ignored' }
         const handled = await handleEvent(services, name, event.value)
         return handled.ok ? { outcome: handled.value } : sendFailure(reply, handled.error)
       },

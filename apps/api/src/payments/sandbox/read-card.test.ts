@@ -4,11 +4,12 @@ import { readCard } from './read-card.ts'
 const now = new Date('2026-05-04T08:00:00Z')
 const read = (number: string, expiry = '12/30', code = '123') => readCard({ number, expiry, code }, now)
 
-it('knows the four test cards', () => {
+it('knows the test cards', () => {
   expect(read('4242 4242 4242 4242')).toMatchObject({ value: { last4: '4242', behaviour: 'succeeds' } })
   expect(read('4000 0025 0000 3155')).toMatchObject({ value: { behaviour: 'challenges' } })
   expect(read('4000-0000-0000-0002')).toMatchObject({ value: { behaviour: 'declines' } })
   expect(read('4000000000000341')).toMatchObject({ value: { behaviour: 'succeedsLate' } })
+  expect(read('4000000000000259')).toMatchObject({ value: { behaviour: 'disputes' } })
 })
 
 it('tells a typing error from a card that is no test card, and checks expiry and code', () => {

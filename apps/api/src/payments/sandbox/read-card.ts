@@ -1,19 +1,20 @@
 import { ok, type Result, refuse } from '@kindred/domain/result'
 
 /** What a test card does. */
-export type CardBehaviour = 'succeeds' | 'challenges' | 'declines' | 'succeedsLate'
+export type CardBehaviour = 'succeeds' | 'challenges' | 'declines' | 'succeedsLate' | 'disputes'
 
 const cards: Readonly<Record<string, CardBehaviour>> = {
   '4242424242424242': 'succeeds',
   '4000002500003155': 'challenges',
   '4000000000000002': 'declines',
   '4000000000000341': 'succeedsLate',
+  '4000000000000259': 'disputes',
 }
 
 export type Card = { last4: string; behaviour: CardBehaviour }
 
 /**
- * Reads a card form. Only the four test cards pay; a real card is told apart from a typing error, and neither is kept.
+ * Reads a card form. Only the test cards pay; a real card is told apart from a typing error, and neither is kept.
  * Refusals: `card-number-invalid`, `card-not-a-test-card`, `card-expired`, `card-code-invalid`.
  *
  * @param now for the expiry, written `MM/YY`

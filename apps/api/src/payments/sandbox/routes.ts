@@ -58,7 +58,8 @@ export const routes: FastifyPluginAsyncZod<{ services: Services }> = async (app,
       }
       const outcome = behaviour === 'declines' ? 'declined' : 'succeeded'
       const isWebhookDoubled = behaviour === 'succeedsLate'
-      await settlePayment(services, payment.id, ['open'], outcome, { last4, isWebhookDoubled })
+      const isDisputed = behaviour === 'disputes'
+      await settlePayment(services, payment.id, ['open'], outcome, { last4, isWebhookDoubled, isDisputed })
       return leave(reply, payment, outcome === 'succeeded')
     },
   )

@@ -9,7 +9,13 @@ import { isSignedEvent, signatureHeader } from './sign-event.ts'
 
 const eventSchema = z.object({
   id: z.string().min(1).max(200),
-  type: z.enum(['payment.succeeded', 'payment.failed', 'payment.refunded', 'payment.refundFailed']),
+  type: z.enum([
+    'payment.succeeded',
+    'payment.failed',
+    'payment.refunded',
+    'payment.refundFailed',
+    'payment.disputed',
+  ]),
   reference: z.guid(),
   merchantReference: z.guid(),
   refundId: z.guid().nullable(),
@@ -28,7 +34,7 @@ export function createSandboxProvider(parts: SandboxParts): PaymentProvider {
       const reference = await openSandboxPayment(parts.pool, request)
       return { reference, redirectUrl: `${parts.publicUrl}/sandbox-pay/${reference}` }
     },
-    verifyEvent: (headers, rawBody) => {
+    verifyEvent: async (headers, rawBody) => {
       if (!isSignedEvent(headers[signatureHeader], rawBody, parts.eventKey, parts.now()))
         return refuse('signature-invalid', 'The event is not signed by the provider.')
       const read = eventSchema.safeParse(parse(rawBody))

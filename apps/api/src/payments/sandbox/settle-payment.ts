@@ -1,3 +1,4 @@
+import type { Transaction } from '@kindred/database/pool'
 import { transaction } from '@kindred/database/transaction'
 import type { Pool } from 'pg'
 import { addJob } from '../../jobs/add-job.ts'
@@ -26,7 +27,7 @@ export async function settlePayment(
   id: string,
   from: readonly SandboxPayment['state'][],
   outcome: keyof typeof types,
-  card: { last4?: string; isWebhookDoubled?: boolean } = {},
+  card: { last4?: string; isWebhookDoubled?: boolean; isDisputed?: boolean } = {},
 ): Promise<SandboxPayment | null> {
   return transaction(parts.pool, async (tx) => {
     const payment = await moveSandboxPayment(tx.$client, id, from, outcome, card)
@@ -41,6 +42,15 @@ export async function settlePayment(
     }
     for (const copy of payment.isWebhookDoubled ? [1, 2] : [1])
       await addJob(tx, 'sandbox.deliverEvent', payload, { key: `sandbox-${eventId}-${copy}`, runAt })
+    if (card.isDisputed) await planDispute(tx, id, parts.now())
     return payment
   })
+}
+
+/** The owner of the card asks their bank for the money, a minute after it went. */
+async function planDispute(tx: Transaction, paymentId: string, at: Date): Promise<void> {
+  const eventId = `evt_${paymentId}_disputed`
+  const payload = { eventId, paymentId, type: 'payment.disputed', failureCode: 'fraudulent' }
+  const runAt = new Date(at.getTime() + 60_000)
+  await addJob(tx, 'sandbox.deliverEvent', payload, { key: `sandbox-${eventId}`, runAt })
 }

@@ -1,0 +1,285 @@
+import { createTestDatabase, type TestDatabase } from '@kindred/database/testing/test-database'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildTestApp } from '../testing/test-app.ts'
+import { runJobs } from '../testing/test-jobs.ts'
+import { makeTestServices } from '../testing/test-services.ts'
+import type { PaymentProvider, PaymentRequest, ProviderEvent } from './payment-provider.ts'
+import { routes } from './routes.ts'
+import { deliverEvent } from './sandbox/deliver-event.ts'
+import { createSandboxProvider } from './sandbox/sandbox-provider.ts'
+import { createStripeProvider } from './stripe/stripe-provider.ts'
+import { type FakeStripe, openFakeStripe } from './stripe/testing-stripe-server.ts'
+
+type Notice = { body: string; headers: Record<string, string> }
+
+/** What a person does on the provider's own page, and what the provider then tells the shop. */
+type Stage = {
+  provider: PaymentProvider
+  pay: (reference: string) => Promise<void>
+  /** With a second step of the bank, which is passed. */
+  payWithSecondStep: (reference: string) => Promise<void>
+  isDeclined: (reference: string) => Promise<void>
+  payAndDispute: (reference: string) => Promise<void>
+  takeNotices: () => Promise<Notice[]>
+}
+
+let database: TestDatabase
+let services: ReturnType<typeof makeTestServices>
+let app: FastifyInstance
+let stripe: FakeStripe
+const stages: Record<string, () => Stage> = { sandbox: playSandbox, stripe: playStripe }
+const keys = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' }
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  services = makeTestServices(database)
+  app = await buildTestApp(services, [routes])
+  stripe = await openFakeStripe(keys, services.now)
+})
+afterAll(async () => {
+  await stripe.close()
+  await app.close()
+  await database.drop()
+})
+
+function playSandbox(): Stage {
+  const { pool, config, now } = services
+  const provider = createSandboxProvider({
+    pool,
+    publicUrl: config.publicUrl,
+    eventKey: config.keys.sandboxEvents,
+    now,
+  })
+  const press = (path: string, form: Record<string, string>) =>
+    app.inject({
+      method: 'POST',
+      url: `/sandbox-pay/${path}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(form).toString(),
+    })
+  const enter = async (reference: string, number: string) => {
+    await press(reference, { number, expiry: '12/30', code: '123' })
+  }
+  return {
+    provider,
+    pay: (reference) => enter(reference, '4242424242424242'),
+    payWithSecondStep: async (reference) => {
+      await enter(reference, '4000002500003155')
+      await press(`${reference}/challenge`, { answer: 'approve' })
+    },
+    isDeclined: (reference) => enter(reference, '4000000000000002'),
+    payAndDispute: (reference) => enter(reference, '4000000000000259'),
+    takeNotices: async () => {
+      const notices: Notice[] = []
+      const keep = (payload: unknown) =>
+        deliverEvent(payload, services, async (_url, body, headers) => {
+          notices.push({ body, headers })
+          return 200
+        })
+      await runJobs(services, { 'sandbox.deliverEvent': keep }, 'sandbox.deliverEvent')
+      return notices
+    },
+  }
+}
+
+function playStripe(): Stage {
+  const pay = async (reference: string) => stripe.pay(reference, true)
+  return {
+    provider: createStripeProvider({ ...keys, now: services.now, origin: stripe.origin }),
+    pay,
+    payWithSecondStep: pay,
+    isDeclined: async (reference) => stripe.pay(reference, false),
+    payAndDispute: async (reference) => {
+      await pay(reference)
+      stripe.dispute(reference)
+    },
+    takeNotices: async () => stripe.takeEvents(),
+  }
+}
+
+const describePayment = (): PaymentRequest => ({
+  merchantReference: crypto.randomUUID(),
+  amountMinor: 12_345,
+  currency: 'EUR',
+  description: 'Order 4F7K-9QX2-M8T5',
+  language: 'da-dk',
+  returnUrl: 'https://shop.test/ok',
+  cancelUrl: 'https://shop.test/back',
+})
+
+describe.each(Object.keys(stages))('the %s provider', (name) => {
+  const stage = () => (stages[name] as () => Stage)()
+
+  /** Opens a payment, lets the person do something, and reads what the provider says of it. */
+  async function play(act: (on: Stage, reference: string) => Promise<unknown>) {
+    const on = stage()
+    const request = describePayment()
+    const { reference } = await on.provider.startPayment(request)
+    await act(on, reference)
+    return { on, request, reference, events: await hear(on) }
+  }
+  async function hear(on: Stage): Promise<ProviderEvent[]> {
+    const events: ProviderEvent[] = []
+    for (const { body, headers } of await on.takeNotices()) {
+      const read = await on.provider.verifyEvent(headers, Buffer.from(body))
+      if (!read.ok) throw new Error(read.error.code)
+      if (read.value) events.push(read.value)
+    }
+    return events
+  }
+
+  it('opens one page for one of our payments, however often it is asked', async () => {
+    const { provider } = stage()
+    const request = describePayment()
+    const [one, two] = await Promise.all([provider.startPayment(request), provider.startPayment(request)])
+    expect(two).toEqual(one)
+    expect(one.redirectUrl).toContain(one.reference)
+    expect((await provider.startPayment(describePayment())).reference).not.toBe(one.reference)
+  })
+
+  it.each(['pay', 'payWithSecondStep'] as const)(
+    'tells of money that came (%s), in our words',
+    async (how) => {
+      const { events, request, reference } = await play((on, at) => on[how](at))
+      expect(events).toEqual([
+        {
+          id: expect.any(String),
+          type: 'payment.succeeded',
+          reference,
+          merchantReference: request.merchantReference,
+          refundId: null,
+          amountMinor: 12_345,
+          currency: 'EUR',
+          failureCode: null,
+        },
+      ])
+    },
+  )
+
+  it('tells of no money when the card is declined', async () => {
+    const { events } = await play((on, at) => on.isDeclined(at))
+    expect(events.filter(({ type }) => type !== 'payment.failed')).toEqual([])
+  })
+
+  it('tells that a page which was closed, given up or left alone ended without money, and takes none after', async () => {
+    const { events, on, reference } = await play((stage, at) => stage.provider.cancel(at))
+    expect(events).toMatchObject([{ type: 'payment.failed', reference, failureCode: expect.any(String) }])
+    await on.pay(reference)
+    expect(await hear(on)).toEqual([])
+    // One that has ended stays as it is.
+    await on.provider.cancel(reference)
+    expect(await hear(on)).toEqual([])
+  })
+
+  it('keeps what was paid when it is closed too late', async () => {
+    const { events } = await play(async (on, at) => {
+      await on.pay(at)
+      await on.provider.cancel(at)
+    })
+    expect(events.map(({ type }) => type)).toEqual(['payment.succeeded'])
+  })
+
+  it('gives parts back, each once, never more than was paid, and tells of each', async () => {
+    const { on, reference } = await play((stage, at) => stage.pay(at))
+    const give = (refundId: string, amountMinor: number) =>
+      on.provider.refund({ refundId, reference, amountMinor, currency: 'EUR' })
+    const [first, second] = [crypto.randomUUID(), crypto.randomUUID()]
+    expect((await give(first, 2_000)).ok).toBe(true)
+    expect((await give(first, 2_000)).ok).toBe(true)
+    expect((await give(second, 10_345)).ok).toBe(true)
+    expect((await give(crypto.randomUUID(), 1)).ok).toBe(false)
+    const told = (await hear(on)).filter(({ type }) => type === 'payment.refunded')
+    expect(new Map(told.map((event) => [event.refundId, [event.reference, event.amountMinor]]))).toEqual(
+      new Map([
+        [first, [reference, 2_000]],
+        [second, [reference, 10_345]],
+      ]),
+    )
+    const unpaid = await on.provider.startPayment(describePayment())
+    const nothing = {
+      refundId: crypto.randomUUID(),
+      reference: unpaid.reference,
+      amountMinor: 1,
+      currency: 'EUR',
+    }
+    expect((await on.provider.refund(nothing)).ok).toBe(false)
+  })
+
+  it('tells that the bank of the payer asks for the money back', async () => {
+    const { events, reference } = await play((on, at) => on.payAndDispute(at))
+    expect(events.map(({ type }) => type)).toEqual(['payment.succeeded', 'payment.disputed'])
+    expect(events[1]).toMatchObject({
+      reference,
+      amountMinor: 12_345,
+      currency: 'EUR',
+      failureCode: 'fraudulent',
+    })
+  })
+
+  it('lists its payments as its books have them', async () => {
+    const { on, reference } = await play((stage, at) => stage.pay(at))
+    await on.provider.refund({ refundId: crypto.randomUUID(), reference, amountMinor: 45, currency: 'EUR' })
+    await hear(on)
+    const open = await on.provider.startPayment(describePayment())
+    const listed = await on.provider.listPayments(new Date(0))
+    const find = (of: string) => listed.filter((one) => one.reference === of)
+    expect(find(reference)).toMatchObject([
+      { state: 'succeeded', amountMinor: 12_345, currency: 'EUR', refundedMinor: 45 },
+    ])
+    expect(find(open.reference)).toMatchObject([{ state: 'open', refundedMinor: 0 }])
+    expect(await on.provider.listPayments(new Date('2099-01-01'))).toEqual([])
+  })
+
+  it('believes only what it signed itself, just now and as it is', async () => {
+    const { on } = await play(async () => undefined)
+    const { reference } = await on.provider.startPayment(describePayment())
+    await on.pay(reference)
+    const [notice] = await on.takeNotices()
+    const { body, headers } = notice as Notice
+    const code = async (text: string, with_: Record<string, string> = headers) => {
+      const read = await on.provider.verifyEvent(with_, Buffer.from(text))
+      return read.ok ? 'believed' : read.error.code
+    }
+    expect(await code(body)).toBe('believed')
+    expect(await code(body.replace('12345', '1'))).toBe('signature-invalid')
+    expect(await code(body, {})).toBe('signature-invalid')
+    const forged = Object.fromEntries(Object.keys(headers).map((key) => [key, `t=1,v1=${'a'.repeat(64)}`]))
+    expect(await code(body, forged)).toBe('signature-invalid')
+    services.moveClock(6)
+    expect(await code(body)).toBe('signature-invalid')
+    services.moveClock(-6)
+  })
+})
+
+describe('the stripe provider', () => {
+  it('tells Stripe the order and nothing of who buys or what, and asks for cards on its page alone', async () => {
+    await playStripe().provider.startPayment(describePayment())
+    const form = new URLSearchParams(stripe.asked.at(-1)?.split(' ')[2])
+    expect([...form.keys()].sort()).toEqual(
+      [
+        'cancel_url',
+        'client_reference_id',
+        'expires_at',
+        'line_items[0][price_data][currency]',
+        'line_items[0][price_data][product_data][name]',
+        'line_items[0][price_data][unit_amount]',
+        'line_items[0][quantity]',
+        'locale',
+        'mode',
+        'payment_method_types[0]',
+        'success_url',
+      ].sort(),
+    )
+  })
+
+  it('throws where Stripe gave no answer, so that it is tried again', async () => {
+    const wrong = createStripeProvider({
+      ...keys,
+      secretKey: 'sk_wrong',
+      now: services.now,
+      origin: stripe.origin,
+    })
+    await expect(wrong.startPayment(describePayment())).rejects.toThrow('Stripe answered 401')
+  })
+})

@@ -1,0 +1,122 @@
+import { ok, type Result, refuse } from '@kindred/domain/result'
+import { z } from 'zod'
+import type { ProviderEvent } from '../payment-provider.ts'
+
+const currency = z
+  .string()
+  .length(3)
+  .transform((code) => code.toUpperCase())
+const envelope = z.object({
+  id: z.string().min(1).max(200),
+  type: z.string(),
+  data: z.object({ object: z.unknown() }),
+})
+
+const session = z.object({
+  id: z.string(),
+  client_reference_id: z.guid(),
+  amount_total: z.int(),
+  currency,
+  payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
+})
+
+/** A dispute names Stripe's own id of the payment, by which the session is looked up. */
+export type DisputeNotice = Omit<ProviderEvent, 'reference' | 'merchantReference'> & { paymentIntent: string }
+
+const dispute = z.object({ amount: z.int(), currency, payment_intent: z.string(), reason: z.string() })
+
+/** Only what this shop asked for carries these; a refund given in Stripe's own screens is found by the reconciliation. */
+const refund = z.object({
+  amount: z.int(),
+  currency,
+  status: z.string().nullable(),
+  failure_reason: z.string().optional(),
+  metadata: z.object({ refundId: z.guid(), reference: z.string(), merchantReference: z.guid() }),
+})
+
+/**
+ * What a believed event of Stripe says in the words of the port; null when it says nothing that moves money here. A card
+ * declined on Stripe's page is no end: the person tries another there. Refusal: `event-invalid`.
+ */
+export function readStripeEvent(body: unknown): Result<ProviderEvent | DisputeNotice | null> {
+  const read = envelope.safeParse(body)
+  if (!read.success) return invalid
+  const { id, type, data } = read.data
+  switch (type) {
+    case 'checkout.session.completed':
+      return readSession(id, data.object, (one) => (one.payment_status === 'paid' ? succeeded : null))
+    case 'checkout.session.async_payment_succeeded':
+      return readSession(id, data.object, () => succeeded)
+    case 'checkout.session.async_payment_failed':
+      return readSession(id, data.object, () => failed('payment-failed'))
+    case 'checkout.session.expired':
+      return readSession(id, data.object, () => failed('payment-expired'))
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+      return readRefund(id, data.object)
+    case 'charge.dispute.created':
+      return readDispute(id, data.object)
+    default:
+      return ok(null)
+  }
+}
+
+const invalid = refuse('event-invalid', 'The event cannot be read.')
+const succeeded = { type: 'payment.succeeded', failureCode: null } as const
+const failed = (failureCode: string) => ({ type: 'payment.failed', failureCode }) as const
+
+function readSession(
+  id: string,
+  object: unknown,
+  judge: (one: z.output<typeof session>) => Pick<ProviderEvent, 'type' | 'failureCode'> | null,
+): Result<ProviderEvent | null> {
+  const read = session.safeParse(object)
+  if (!read.success) return invalid
+  const one = read.data
+  const judged = judge(one)
+  if (!judged) return ok(null)
+  return ok({
+    id,
+    ...judged,
+    reference: one.id,
+    merchantReference: one.client_reference_id,
+    refundId: null,
+    amountMinor: one.amount_total,
+    currency: one.currency,
+  })
+}
+
+function readRefund(id: string, object: unknown): Result<ProviderEvent | null> {
+  const read = refund.safeParse(object)
+  if (!read.success) return ok(null)
+  const { status, amount, metadata, failure_reason: reason } = read.data
+  const isGone = status === 'succeeded'
+  if (!isGone && status !== 'failed' && status !== 'canceled') return ok(null)
+  return ok({
+    id,
+    type: isGone ? 'payment.refunded' : 'payment.refundFailed',
+    reference: metadata.reference,
+    merchantReference: metadata.merchantReference,
+    refundId: metadata.refundId,
+    amountMinor: amount,
+    currency: read.data.currency,
+    failureCode: isGone ? null : (reason ?? 'refund-failed'),
+  })
+}
+
+function readDispute(id: string, object: unknown): Result<DisputeNotice | null> {
+  const read = dispute.safeParse(object)
+  if (!read.success) return ok(null)
+  const { amount: amountMinor, payment_intent: paymentIntent, reason: failureCode } = read.data
+  const { currency } = read.data
+  return ok({
+    id,
+    type: 'payment.disputed',
+    paymentIntent,
+    refundId: null,
+    amountMinor,
+    currency,
+    failureCode,
+  })
+}
