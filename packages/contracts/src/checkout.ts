@@ -137,6 +137,8 @@ export const setShippingDateSchema = z.strictObject({
 /** The order once more, with whose carrier finding is still to be acknowledged (before shipping, not before buying). */
 export const orderSummarySchema = checkoutSchema.extend({
   carriers: z.array(z.object({ donorId: z.string(), alias: z.string() })),
+  /** Delivery or treatment in New York: its form is signed before shipping, not before buying (CHK-05). */
+  needsNewYorkForm: z.boolean(),
 })
 export type OrderSummary = z.infer<typeof orderSummarySchema>
 
@@ -147,6 +149,8 @@ export const submitOrderSummarySchema = z.strictObject({
   newsletter: z.boolean().default(false),
   /** The customer's name under the acknowledgement of donors with a carrier finding; empty to sign later. */
   carrierSignature: textSchema(120).default(''),
+  /** The signed New York form, as `uploadnewyorkform` has kept it; null to send it later. */
+  newYorkFormId: guidSchema.nullable().default(null),
 })
 
 /** CHK-10. */

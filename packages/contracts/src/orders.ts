@@ -137,6 +137,8 @@ export const staffOrderSchema = orderSchema.extend({
   ),
   /** What can be called off at three quarters of its price. */
   reserved: z.array(z.object({ lineId: guidSchema, quantity: z.int(), endsOn: calendarDateSchema })),
+  /** Papers the customer sent with the order, to be fetched at `/api/staff/files/{id}/address`. */
+  papers: z.array(z.object({ paper: z.string(), id: guidSchema, fileName: z.string() })),
   transitions: z.array(
     z.object({
       machine: z.string(),

@@ -1,11 +1,13 @@
 import { createTestDatabase, type TestDatabase } from '@kindred/database/testing/test-database'
+import { makeFileBytes } from '@kindred/domain/uploads/testing'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes as basket } from '../basket/routes.ts'
+import { routes as orders } from '../orders/routes.ts'
 import { routes as payments } from '../payments/routes.ts'
-import { buildTestApp, signIn } from '../testing/test-app.ts'
+import { buildTestApp, signIn, signInStaff } from '../testing/test-app.ts'
 import { makeTestServices } from '../testing/test-services.ts'
-import { addCustomer, addDonor, clinicId, type TestDonor } from '../testing/test-world.ts'
+import { addCustomer, addDonor, clinicId, makeTestReference, type TestDonor } from '../testing/test-world.ts'
 import { routes } from './routes.ts'
 
 let database: TestDatabase
@@ -204,4 +206,109 @@ it('CHK-09 takes the signature under a carrier finding, or goes on without: it s
     [`carrier-acknowledgement:${donor.code}`],
   )
   expect(rows).toEqual([{ version: 'dk/none' }])
+})
+
+describe('the New York form', () => {
+  /** A world in which the shop delivers to homes in the United States as well. */
+  const small = makeTestReference()
+  const denmark = small.countries.get('DK')
+  if (!denmark) throw new Error('The test world has Denmark')
+  const america = { ...denmark, code: 'US', quotaRules: [] }
+  const reference = { ...small, countries: new Map([...small.countries, ['US', america]]) }
+  let usa: FastifyInstance
+  let world: ReturnType<typeof makeTestServices>
+
+  beforeAll(async () => {
+    world = makeTestServices(database, reference)
+    usa = await buildTestApp(world, [basket, routes, payments, orders])
+  })
+  afterAll(() => usa.close())
+
+  const inNewYork = {
+    fullName: 'Rosa Test',
+    line1: '12 Any Street',
+    postalCode: '10001',
+    city: 'New York',
+    state: 'NY',
+    country: 'US',
+  }
+
+  async function walk(delivery: typeof inNewYork) {
+    const donor = await addDonor(database.pool, { standards: ['eu', 'us'] })
+    const customerId = await addCustomer(database.pool)
+    const headers = { ...signIn(customerId), 'x-treatment-country': 'US' }
+    const ask = (path: string, payload?: object) =>
+      usa.inject({
+        method: payload ? 'POST' : 'GET',
+        url: `/api/commerce/${path}`,
+        headers,
+        ...(payload && { payload }),
+      })
+    const line = { lineHandlingType: 'strawDelivery', stockItemId: donor.stockItemId, quantity: 1 }
+    await ask('dk-shop/en-gb/basket', line)
+    await ask('dk-shop/en-gb/basket/submit')
+    const call = (name: string, payload?: object) => ask(`checkout/dk-shop/en-gb/${name}`, payload)
+    const where = { isClinicDelivery: false, clinicId: null, delivery, billing: delivery }
+    await call('updatecheckoutaddressinformation', where)
+    const { days } = (await call('getcheckoutshippinginformation')).json()
+    const day = days.find((one: { methods: string[] }) => one.methods.includes('nitrogenTank'))
+    await call('setshippingdate', { method: 'nitrogenTank', dispatchOn: day.date })
+    await call('submitshippingtab')
+    return { call, donor, customerId }
+  }
+
+  const bytes = makeFileBytes('pdf')
+  const attachment = {
+    content: Buffer.from(bytes).toString('base64'),
+    fileName: 'signed.pdf',
+    contentType: 'application/pdf',
+    length: bytes.length,
+  }
+
+  it('CHK-05 is filled for a delivery to New York, comes back signed with the order, and staff find it there', async () => {
+    const { call } = await walk(inNewYork)
+    expect((await call('getordersummary')).json()).toMatchObject({ needsNewYorkForm: true })
+    const pdf = await call('getnewyorkpdf')
+    expect(pdf.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'private, no-store',
+    })
+    expect(pdf.rawPayload.toString('latin1', 0, 5)).toBe('%PDF-')
+    const kept = (await call('uploadnewyorkform', attachment)).json()
+    expect(kept).toMatchObject({ fileName: 'signed.pdf' })
+    const agree = { acceptsTerms: true, acceptsPrivacy: true, newYorkFormId: kept.id }
+    expect((await call('submitordersummarytab', agree)).json()).toMatchObject({ next: 'payment' })
+    const { orderNumber } = (await call('startcardpayment', {})).json()
+    const staff = await usa.inject({
+      url: `/api/staff/orders/${orderNumber}`,
+      headers: signInStaff('orders'),
+    })
+    expect(staff.json()).toMatchObject({
+      papers: [{ paper: 'new-york-form', id: kept.id, fileName: 'signed.pdf' }],
+      checks: expect.arrayContaining([expect.objectContaining({ code: 'new-york-form', passed: true })]),
+    })
+  })
+
+  it('CHK-05 may come later, and is not taken from another customer', async () => {
+    const [one, other] = [await walk(inNewYork), await walk(inNewYork)]
+    const kept = (await other.call('uploadnewyorkform', attachment)).json()
+    const agree = (newYorkFormId: string | null) =>
+      one.call('submitordersummarytab', { acceptsTerms: true, acceptsPrivacy: true, newYorkFormId })
+    expect((await agree(kept.id)).json().errors[0]).toMatchObject({
+      code: 'file-gone',
+      field: 'newYorkFormId',
+    })
+    expect((await agree(null)).json()).toMatchObject({ next: 'payment' })
+  })
+
+  it('CHK-05 is not made for what goes elsewhere, and a text is no form', async () => {
+    const { call } = await walk({ ...inNewYork, state: 'CA', postalCode: '90001' })
+    expect((await call('getordersummary')).json()).toMatchObject({ needsNewYorkForm: false })
+    expect((await call('getnewyorkpdf')).json().errors[0].code).toBe('form-not-needed')
+    const content = Buffer.from('not a form'.repeat(1000)).toString('base64')
+    const refused = await call('uploadnewyorkform', { ...attachment, content, length: 10_000 })
+    expect(refused.json().errors[0].code).toBe('file-content')
+    const visitor = await usa.inject({ url: '/api/commerce/checkout/dk-shop/en-gb/getnewyorkpdf' })
+    expect(visitor.statusCode).toBe(401)
+  })
 })

@@ -103,25 +103,28 @@ async function makeOrder(
     consents: row.consents ?? {},
     totals: totals.value,
   })
-  await fileAcknowledgement(
-    sql,
-    order,
-    row.consents?.carriers as CarrierAcknowledgement | undefined,
-    view.now,
-  )
+  await filePapers(sql, order, row.consents ?? {}, view.now)
   return order
 }
 
+type SignedPapers = {
+  carriers?: CarrierAcknowledgement
+  newYorkForm?: { fileId: string; fileName: string }
+}
+
 /** What the customer signed at the checkout lies with the order, as a paper that staff record does. */
-async function fileAcknowledgement(
-  sql: Sql,
-  order: OrderRow,
-  signed: CarrierAcknowledgement | undefined,
-  at: Date,
-): Promise<void> {
-  for (const code of signed?.donors ?? []) {
-    const { signature, textVersion } = signed ?? {}
-    const data = { paper: nameCarrierPaper(code), where: 'checkout', signature, textVersion }
+async function filePapers(sql: Sql, order: OrderRow, signed: SignedPapers, at: Date): Promise<void> {
+  const { carriers, newYorkForm } = signed
+  const papers = [
+    ...(carriers?.donors ?? []).map((code) => ({
+      paper: nameCarrierPaper(code),
+      signature: carriers?.signature,
+      textVersion: carriers?.textVersion,
+    })),
+    ...(newYorkForm ? [{ paper: 'new-york-form', ...newYorkForm }] : []),
+  ]
+  for (const paper of papers) {
+    const data = { ...paper, where: 'checkout' }
     await noteOrder(sql, order.id, { by: 'customer', reason: 'paper-received', data, at })
   }
 }

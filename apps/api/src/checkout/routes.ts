@@ -32,6 +32,7 @@ import { findPaymentResult } from './find-payment-result.ts'
 import { geneticMatchingRoutes } from './genetic-matching-routes.ts'
 import { listPaymentMethods } from './list-payment-methods.ts'
 import { makeNonCardPayment } from './make-non-card-payment.ts'
+import { newYorkFormRoutes } from './new-york-form/routes.ts'
 import { makeOpenStep, refusals } from './open-step.ts'
 import { startCardPayment } from './start-card-payment.ts'
 import { submitSummary } from './submit-summary.ts'
@@ -53,6 +54,7 @@ const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { servi
 
   await app.register(embryoRoutes, { services, steps })
   await app.register(geneticMatchingRoutes, { services, steps })
+  await app.register(newYorkFormRoutes, { services })
 
   app.get(
     `${base}/getcheckoutaddressinformation`,

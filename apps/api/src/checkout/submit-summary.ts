@@ -8,6 +8,7 @@ import { ok, type Result, refuse } from '@kindred/domain/result'
 import type { z } from 'zod'
 import { keepConsents } from '../accounts/keep-consents.ts'
 import { type LegalVersions, readLegalVersions } from '../content/read-legal-versions.ts'
+import { findUpload } from '../files/find-upload.ts'
 import type { Services } from '../services.ts'
 import { listBasketCarriers } from './describe-summary.ts'
 import { answerStep } from './load-checkout.ts'
@@ -19,7 +20,7 @@ type Answer = z.output<typeof submitOrderSummarySchema>
 /**
  * CHK-09: the customer has seen the order and agrees. The version of each text that was agreed to is kept with the consent
  * and with the order. Donors with a carrier finding are acknowledged by a signature, or later. Refusals:
- * `terms-not-accepted`, `privacy-not-accepted`, `signature-not-a-name`.
+ * `terms-not-accepted`, `privacy-not-accepted`, `signature-not-a-name`, `file-gone`.
  */
 export async function submitSummary(
   services: Services,
@@ -41,6 +42,9 @@ export async function submitSummary(
       return refuse('signature-not-a-name', 'Sign with your name, or leave it empty.', {
         field: 'carrierSignature',
       })
+    const form = answer.newYorkFormId ? await findUpload(services, answer.newYorkFormId) : null
+    if (answer.newYorkFormId && form?.owner !== `customer:${buyer.customerId}`)
+      return refuse('file-gone', 'The form is not kept any more. Send it again.', { field: 'newYorkFormId' })
     const donors = answer.carrierSignature === '' ? [] : await listBasketCarriers(sql, checkout)
     const carriers: CarrierAcknowledgement = {
       signature: answer.carrierSignature,
@@ -50,7 +54,12 @@ export async function submitSummary(
     const at = services.now()
     const given = listConsents(answer, versions, carriers)
     await keepConsents(sql, buyer.customerId, given, at)
-    const consents = { at: at.toISOString(), given, ...(donors.length > 0 && { carriers }) }
+    const consents = {
+      at: at.toISOString(),
+      given,
+      ...(donors.length > 0 && { carriers }),
+      ...(form && { newYorkForm: { fileId: form.id, fileName: form.fileName } }),
+    }
     return ok({ row: { summaryConfirmedAt: at, consents } })
   })
 }

@@ -107,6 +107,11 @@ export async function presentStaffOrder(services: Services, record: OrderRecord)
         ? [{ lineId: one.orderLineId, quantity: one.quantity, endsOn: one.endsOn }]
         : [],
     ),
+    papers: history.flatMap(({ reason, data }) =>
+      reason === 'paper-received' && typeof data?.fileId === 'string'
+        ? [{ paper: String(data.paper), id: data.fileId, fileName: String(data.fileName) }]
+        : [],
+    ),
     transitions: history.map((entry) => ({
       machine: entry.machine,
       from: entry.fromState,

@@ -4,6 +4,7 @@ import type { Checkout, OrderSummary } from '@kindred/contracts/checkout'
 import { Checkbox } from '@kindred/ui/checkbox/checkbox'
 import { Note } from '@kindred/ui/note/note'
 import { TextInput } from '@kindred/ui/text-input/text-input'
+import dynamic from 'next/dynamic'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { goToNext } from './go-to-next.ts'
 import { type IslandTexts, useTexts } from './island-texts.ts'
@@ -25,6 +26,9 @@ type SummaryFormProps = {
 }
 
 const consents = ['terms', 'privacy'] as const
+
+// Few orders go to New York: its form is loaded with the first.
+const NewYorkForm = dynamic(() => import('./new-york-form.island.tsx').then((island) => island.NewYorkForm))
 
 /** The agreement: each consent by itself, none ticked beforehand (CHK-09). */
 export function SummaryForm({
@@ -57,9 +61,10 @@ export function SummaryForm({
     const form = new FormData(event.currentTarget)
     const newsletter = form.get('newsletter') !== null
     const carrierSignature = String(form.get('carrierSignature') ?? '')
+    const newYorkFormId = form.get('newYorkFormId')
     void run(async () => {
       const saved = await send<Checkout>(checkoutCall(place, 'submitordersummarytab'), {
-        body: { acceptsTerms: true, acceptsPrivacy: true, newsletter, carrierSignature },
+        body: { acceptsTerms: true, acceptsPrivacy: true, newsletter, carrierSignature, newYorkFormId },
       })
       return saved ? goToNext(place, saved, 'orderSummary') : 'stays'
     })
@@ -73,12 +78,14 @@ export function SummaryForm({
         acceptsTerms: { id: 'terms', label: '' },
         acceptsPrivacy: { id: 'privacy', label: '' },
         carrierSignature: { id: 'carrier-signature', label: '' },
+        newYorkFormId: { id: 'new-york-form', label: '' },
       }}
       submitLabel={t('checkout.next.payment')}
       busyLabel={t('checkout.saving')}
       onSubmit={submit}
     >
       {children}
+      {checkout.needsNewYorkForm && <NewYorkForm {...{ place, t }} error={errorOf('newYorkFormId')} />}
       {checkout.carriers.length > 0 && (
         <fieldset className="k-checkout__part k-stack">
           <legend>{t('checkout.summaryTab.carriers.title')}</legend>

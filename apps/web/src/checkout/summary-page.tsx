@@ -20,7 +20,11 @@ export async function SummaryPage({ place }: { place: CheckoutPlace }) {
   const { t, format, language } = await getTexts(place.locale)
   const checkout = await loadStep<OrderSummary>(place, 'orderSummary', 'getordersummary')
   const { pagesByKind } = await readShop(place)
-  const texts = await pickTexts(place.locale, 'checkout.summaryTab')
+  const texts = await pickTexts(
+    place.locale,
+    'checkout.summaryTab',
+    ...(checkout.needsNewYorkForm ? ['uploads', 'invoices.saving', 'invoices.failed'] : []),
+  )
   const ships = checkout.steps.some((step) => step.tab === 'shipping')
   return (
     <CheckoutFrame

@@ -20,6 +20,7 @@ import invoices from './invoices.json' with { type: 'json' }
 import layout from './layout.json' with { type: 'json' }
 import location from './location.json' with { type: 'json' }
 import mail from './mail.json' with { type: 'json' }
+import newYorkForm from './newYorkForm.json' with { type: 'json' }
 import orders from './orders.json' with { type: 'json' }
 import pages from './pages.json' with { type: 'json' }
 import sandbox from './sandbox.json' with { type: 'json' }
@@ -53,6 +54,7 @@ export const texts: Texts = {
   layout,
   location,
   mail,
+  newYorkForm,
   orders,
   pages,
   sandbox,

@@ -2,6 +2,7 @@ import type { StaffOrder } from '@kindred/contracts/orders'
 import { Link } from '@kindred/ui/link/link'
 import { Panel } from '@kindred/ui/panel/panel'
 import { InvoiceList } from '../../../../../account/invoice-list.tsx'
+import { SaveDocument } from '../../../../../browser/save-document.island.tsx'
 import { callStaff } from '../../../../../staff/call-staff.ts'
 import { OrderActions } from '../../../../../staff/order-actions.tsx'
 import { OrderChecks } from '../../../../../staff/order-checks.tsx'
@@ -59,6 +60,29 @@ export default async function StaffOrderPage({ params }: Props) {
                 addressOf={(number) => `/api/staff/invoices/${number}/pdf`}
                 headers={{ 'x-requested-with': 'kindred' }}
               />
+            </Panel>
+          )}
+          {order.papers.length > 0 && (
+            <Panel as="section">
+              <h2>{t('staff.papers')}</h2>
+              <ul>
+                {order.papers.map(({ id, paper, fileName }) => (
+                  <li key={id} className="k-row">
+                    {t(`staff.paperNames.${paper}`)}
+                    <SaveDocument
+                      address={`/api/staff/files/${id}/address`}
+                      fileName={fileName}
+                      headers={{ 'x-requested-with': 'kindred' }}
+                      texts={{
+                        save: t('staff.savePaper'),
+                        label: `${t('staff.savePaper')}: ${fileName}`,
+                        saving: t('invoices.saving'),
+                        failed: t('invoices.failed'),
+                      }}
+                    />
+                  </li>
+                ))}
+              </ul>
             </Panel>
           )}
           <OrderHistory order={order} />
