@@ -43,6 +43,8 @@ export const checkoutSchema = z.object({
   shippingMethod: z.string().nullable(),
   dispatchOn: calendarDateSchema.nullable(),
   shippingPrice: moneySchema.nullable(),
+  /** Contained in the total, that of the shipping too. */
+  tax: moneySchema,
   total: moneySchema,
 })
 export type Checkout = z.infer<typeof checkoutSchema>

@@ -208,6 +208,68 @@ it('CHK-09 takes the signature under a carrier finding, or goes on without: it s
   expect(rows).toEqual([{ version: 'dk/none' }])
 })
 
+it('CHK-08 CHK-10 counts the tax of the shipping to the tax in the total', async () => {
+  const call = await begin('DK')
+  await call('updatecheckoutaddressinformation', where({}))
+  await call('setshippingdate', { method: 'nitrogenTank', dispatchOn: '2026-05-07' })
+  const { basket: bought, shippingPrice, tax, total } = await call('submitshippingtab')
+  expect(total.amountMinor).toBe(bought.total.amountMinor + shippingPrice.amountMinor)
+  // 25 % is in the 200 of the tank.
+  expect(tax.amountMinor).toBe(bought.tax.amountMinor + 4000)
+})
+
+it('CHK-06 CHK-07 CHK-09 takes no price, total or other customer from a body', async () => {
+  const call = await begin('DK')
+  await call('updatecheckoutaddressinformation', where({}))
+  const day = { method: 'nitrogenTank', dispatchOn: '2026-05-07' }
+  for (const [name, body] of [
+    ['updatecheckoutaddressinformation', where({ customerId: crypto.randomUUID() })],
+    ['updatecheckoutaddressinformation', where({ total: { amountMinor: 1, currency: 'EUR' } })],
+    ['setshippingdate', { ...day, price: { amountMinor: 0, currency: 'EUR' } }],
+    ['setshippingdate', { ...day, shippingPriceMinor: 0 }],
+    ['submitordersummarytab', { acceptsTerms: true, acceptsPrivacy: true, totalMinor: 1 }],
+    ['makenoncardpayment', { method: 'invoice', customerType: 'professional' }],
+  ] as const)
+    expect((await call(name, body)).errors[0].code).toMatch(/^(invalid|unknown)/)
+  const chosen = await call('setshippingdate', day)
+  expect(chosen.shippingPrice).toEqual({ amountMinor: 20_000, currency: 'EUR' })
+})
+
+it('CHK-08 CHK-09 CHK-10 CHK-11 refuses steps out of order and says where to go', async () => {
+  const call = await begin('DK')
+  const first = { code: 'step-not-reachable', data: { tab: 'information' } }
+  expect((await call('submitshippingtab')).errors[0]).toMatchObject(first)
+  expect(
+    (await call('submitordersummarytab', { acceptsTerms: true, acceptsPrivacy: true })).errors[0],
+  ).toMatchObject(first)
+  expect((await call('getcheckoutpaymentinformation')).errors[0]).toMatchObject(first)
+  expect((await call('startcardpayment', {})).errors[0]).toMatchObject(first)
+  const { rows } = await database.pool.query(
+    `select count(*)::int drafts from shop."order" o join shop.basket b on b.id = o.basket_id where b.basket_state = 'open'
+     and o.total_minor = 0`,
+  )
+  expect(rows).toEqual([{ drafts: 0 }])
+})
+
+it('CHK-09 lets two tabs in one checkout go on from what both have said, and asks again after the other’s change', async () => {
+  const call = await begin('DK')
+  await call('updatecheckoutaddressinformation', where({}))
+  await call('setshippingdate', { method: 'nitrogenTank', dispatchOn: '2026-05-07' })
+  await call('submitshippingtab')
+  const agree = () => call('submitordersummarytab', { acceptsTerms: true, acceptsPrivacy: true })
+  expect((await agree()).next).toBe('payment')
+  services.moveClock(1)
+  // The other tab changes where it goes: what was agreed to here counts no more.
+  await call('updatecheckoutaddressinformation', where({ delivery: { ...home, line1: 'Søndergade 9' } }))
+  expect((await call('startcardpayment', {})).errors[0]).toMatchObject({
+    code: 'step-not-reachable',
+    data: { tab: 'orderSummary' },
+  })
+  services.moveClock(1)
+  expect((await agree()).next).toBe('payment')
+  expect((await call('startcardpayment', {})).orderNumber).toBeTruthy()
+})
+
 describe('the New York form', () => {
   /** A world in which the shop delivers to homes in the United States as well. */
   const small = makeTestReference()

@@ -179,7 +179,10 @@ export function BasketView(props: BasketViewProps) {
       <aside className="k-columns__sticky k-checkout__side" aria-label={t('basket.summary')}>
         <Panel>
           <h2>{t('basket.summary')}</h2>
-          <Summary {...{ basket, t, language, ships }} />
+          <Summary
+            {...{ basket, t, language, ships }}
+            isBusiness={props.place.visitorType === 'professional'}
+          />
           <DiscountField {...{ basket, t, language }} {...own.code} />
           <Button wide onClick={own.goOn} busy={own.busy} busyLabel={t('basket.continuing')}>
             {t('basket.continue')}

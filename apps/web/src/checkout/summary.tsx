@@ -13,13 +13,15 @@ type SummaryProps = {
   t: Translate
   language: string
   /** What a step knows beyond the basket. */
-  shipping?: Pick<Checkout, 'shippingPrice' | 'total'>
+  shipping?: Pick<Checkout, 'shippingPrice' | 'tax' | 'total'>
   /** Whether anything leaves the bank. */
   ships: boolean
+  /** To a business the sum without tax is said as well (domain rules 4). */
+  isBusiness: boolean
 }
 
 /** What it costs, kind by kind, and the total. */
-export function Summary({ basket, t, language, shipping, ships }: SummaryProps) {
+export function Summary({ basket, t, language, shipping, ships, isBusiness }: SummaryProps) {
   const { currency } = basket
   const print = (amountMinor: number) => formatMoney({ amountMinor, currency }, language)
   const country = basket.treatmentCountry ? nameCountry(basket.treatmentCountry, language) : 'none'
@@ -50,15 +52,16 @@ export function Summary({ basket, t, language, shipping, ships }: SummaryProps) 
           },
         ]
       : []
-  const tax =
-    basket.tax.amountMinor === 0
-      ? t('basket.sums.noTax')
-      : t('basket.sums.tax', { tax: print(basket.tax.amountMinor) })
+  const total = (shipping?.total ?? basket.total).amountMinor
+  const tax = (shipping?.tax ?? basket.tax).amountMinor
+  const net = t('basket.sums.net', { net: print(total - tax), tax: print(tax) })
+  const note =
+    tax === 0 ? t('basket.sums.noTax') : isBusiness ? net : t('basket.sums.tax', { tax: print(tax) })
   return (
     <SummaryList
       lines={[...lines, ...taken, ...(ships ? [delivery] : [])]}
-      total={{ term: t('basket.sums.total'), value: print((shipping?.total ?? basket.total).amountMinor) }}
-      note={price?.amountMinor ? t('basket.sums.taxIncluded') : tax}
+      total={{ term: t('basket.sums.total'), value: print(total) }}
+      note={note}
     />
   )
 }

@@ -13,8 +13,8 @@ const others = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'en-gb')
   .map(({ name }) => name)
 
-/** The back office speaks English everywhere. */
-const knowinglyEnglish = ['staff.']
+/** The back office speaks English everywhere, and so does the form that New York reads. */
+const knowinglyEnglish = ['staff.', 'newYorkForm.']
 
 /** Sisters of another locale say only what differs; the rest is read from English or from the sister. */
 const sisters = ['en-us', 'es-us']
