@@ -156,14 +156,14 @@ describe('an invoice', () => {
 })
 
 describe('numbers of invoices', () => {
-  it('have no gap and no double when many pay at once', async () => {
-    const bought = await Promise.all(Array.from({ length: 4 }, (_, at) => buy(at % 2 ? 'card' : 'invoice')))
+  it('have no gap and no double when many order at once', async () => {
+    const bought = await Promise.all(Array.from({ length: 4 }, () => buy('invoice')))
     for (const { order } of bought) expect(await listPapers(order.id)).toHaveLength(1)
     await expectNoGaps()
   })
 
   it('are given again when a transaction that took one is rolled back beside others', async () => {
-    const bought = await Promise.all(Array.from({ length: 5 }, () => buy()))
+    const bought = await Promise.all(Array.from({ length: 5 }, () => buy('invoice')))
     const settled = await Promise.allSettled(
       bought.map(({ order }, at) =>
         transaction(database.pool, async (tx) => {
