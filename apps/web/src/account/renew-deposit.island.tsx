@@ -55,7 +55,7 @@ export function RenewDeposit({ deposit, locale, periods, basketPath, texts }: Re
       closeLabel={texts.close}
       position="centre"
     >
-      <form onSubmit={submit} className="k-stack">
+      <form method="post" onSubmit={submit} className="k-stack">
         {failure && (
           <Note tone="error" announce="alert">
             {failure}

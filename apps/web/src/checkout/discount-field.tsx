@@ -45,7 +45,7 @@ export function DiscountField({ basket, t, language, busy, failure, onUse, onDro
     if (code.trim()) onUse(code.trim())
   }
   return (
-    <form className="k-checkout__code" onSubmit={submit} noValidate>
+    <form method="post" className="k-checkout__code" onSubmit={submit} noValidate>
       <TextInput
         id="discount-code"
         name="discount-code"

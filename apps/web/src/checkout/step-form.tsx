@@ -41,7 +41,7 @@ export function StepForm(props: StepFormProps) {
     props.onSubmit(event)
   }
   return (
-    <form className="k-columns" noValidate onSubmit={submit}>
+    <form method="post" className="k-columns" noValidate onSubmit={submit}>
       <div>
         <Failures {...{ failures, t, language, fields }} />
         {props.children}

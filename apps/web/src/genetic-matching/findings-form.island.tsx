@@ -66,7 +66,7 @@ export function FindingsForm({ shopCode, record, genes, populations, texts }: Fi
   }
 
   return (
-    <form onSubmit={save} className="k-stack k-genetics-form">
+    <form method="post" onSubmit={save} className="k-stack k-genetics-form">
       <fieldset className="k-stack">
         <legend>{texts.person.title}</legend>
         <p className="k-muted">{texts.person.help}</p>

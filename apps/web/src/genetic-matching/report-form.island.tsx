@@ -40,7 +40,7 @@ export function ReportForm({
     }
   }
   return (
-    <form onSubmit={send} className="k-stack">
+    <form method="post" onSubmit={send} className="k-stack">
       <Field id="report" label={texts.label}>
         <input id="report" name="report" type="file" accept=".pdf" required className="k-input" />
       </Field>

@@ -45,6 +45,7 @@ export function SearchPanel({ origin, donorSearches, words, ...state }: SearchPa
     <Dialog {...state} position="top" title={words.title} closeLabel={words.close}>
       <search className="k-site-search">
         <form
+          method="get"
           noValidate
           onSubmit={(event) => {
             event.preventDefault()

@@ -21,7 +21,7 @@ type ActionFormProps = {
 export function ActionForm(props: ActionFormProps) {
   const { onSubmit, isBusy, failure, texts, submit, unavailable, children } = props
   return (
-    <form onSubmit={onSubmit} className="k-stack">
+    <form method="post" onSubmit={onSubmit} className="k-stack">
       {failure && (
         <Note tone="error" announce="alert">
           {failure}

@@ -120,7 +120,7 @@ export function TellMeWhenForm(props: TellMeWhenFormProps) {
           ))}
         </ul>
       )}
-      <form onSubmit={join}>
+      <form method="post" onSubmit={join}>
         <Select
           id="waiting-type"
           label={texts.type}

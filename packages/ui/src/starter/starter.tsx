@@ -15,7 +15,7 @@ export interface StarterProps extends Omit<ComponentProps<'form'>, 'className'> 
 /** The first question of the shop: what, where, how. A GET form, so it works without scripts. */
 export function Starter({ label, children, submit, facts = [], ...rest }: StarterProps) {
   return (
-    <form {...rest} className="k-starter" aria-label={label}>
+    <form method="get" {...rest} className="k-starter" aria-label={label}>
       {children}
       {submit}
       {facts.length > 0 && (

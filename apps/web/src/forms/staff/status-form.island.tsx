@@ -35,7 +35,7 @@ export function StatusForm({
     }
   }
   return (
-    <form onSubmit={submit} className="k-stack">
+    <form method="post" onSubmit={submit} className="k-stack">
       <Select id="status" name="status" label={texts.status} defaultValue={status} options={options} />
       {failure && (
         <Note tone="error" announce="alert">

@@ -36,7 +36,7 @@ export function AddPasskey({ shopCode, signInHref, texts, errorTexts }: AddPassk
 
   if (support === 'no') return <p>{texts.unsupported}</p>
   return (
-    <form onSubmit={add} className="k-stack k-codes-form">
+    <form method="post" onSubmit={add} className="k-stack k-codes-form">
       {error && (
         <Note tone="error" announce="alert">
           {errorTexts[error] ?? errorTexts.other}

@@ -40,7 +40,7 @@ export function AcknowledgeAlert({ id, texts }: AcknowledgeAlertProps) {
       closeLabel={texts.close}
       position="centre"
     >
-      <form onSubmit={submit} className="k-stack">
+      <form method="post" onSubmit={submit} className="k-stack">
         {failure && (
           <Note tone="error" announce="alert">
             {failure}
