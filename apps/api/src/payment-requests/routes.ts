@@ -26,13 +26,8 @@ import { startRequestPayment } from './start-request-payment.ts'
 
 const tags = ['payment-requests']
 const base = '/api/commerce/checkout/:shop/:language'
-const refusals = {
-  400: errorBodySchema,
-  401: errorBodySchema,
-  403: errorBodySchema,
-  404: errorBodySchema,
-  422: errorBodySchema,
-}
+const refusals = { 400: errorBodySchema, 404: errorBodySchema, 422: errorBodySchema }
+const staffRefusals = { ...refusals, 401: errorBodySchema, 403: errorBodySchema }
 const limited = { rateLimit: { max: 30, timeWindow: '1 minute' } }
 /** How many staff see; older ones are found by nobody any more. */
 const listed = 200
@@ -109,7 +104,7 @@ const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { servi
     {
       onRequest: staffOnly,
       schema: {
-        response: { 200: z.array(paymentRequestSchema), ...refusals },
+        response: { 200: z.array(paymentRequestSchema), ...staffRefusals },
         tags,
         summary: 'Payments asked for',
       },
@@ -123,7 +118,7 @@ const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { servi
       onRequest: requireStaff('orders', 'responsible'),
       schema: {
         body: paymentRequestBody,
-        response: { 200: paymentRequestMadeSchema, ...refusals },
+        response: { 200: paymentRequestMadeSchema, ...staffRefusals },
         tags,
         summary: 'Ask somebody for a payment',
       },
@@ -141,7 +136,7 @@ const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { servi
       onRequest: requireStaff('orders', 'responsible'),
       schema: {
         params: z.object({ id: z.guid() }),
-        response: { 200: paymentRequestSchema, ...refusals },
+        response: { 200: paymentRequestSchema, ...staffRefusals },
         tags,
         summary: 'Take a payment request back',
       },
