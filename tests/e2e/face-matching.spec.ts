@@ -50,6 +50,8 @@ test('DON-04 FACE-01 FACE-03 FACE-06 FACE-07 FACE-09 a customer registers a face
     expect(scores.length).toBeGreaterThan(5)
     expect(scores).toEqual([...scores].sort((a, b) => b - a))
     await expect(rings.first()).toContainText('match')
+    // Looking at it in both themes stilled everything.
+    await page.emulateMedia({ reducedMotion: null })
     const duration = await rings
       .first()
       .locator('.k-match-ring__value')

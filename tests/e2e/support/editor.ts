@@ -16,15 +16,23 @@ export async function openForm(page: Page, id: string, locale: string): Promise<
 }
 
 /**
- * Writes into a field and waits until the editor has looked at it: what is written before its answer is there, as nobody
- * can type, the answer may take back.
+ * Writes into a field until the editor has looked at these words. What is written before its first answer is there, as
+ * nobody can type, the answer may take back.
  */
 export async function write(page: Page, field: string, words: string): Promise<void> {
-  const looked = page.waitForResponse(
-    (answer) => answer.request().method() === 'POST' && new URL(answer.url()).pathname.startsWith('/admin/'),
-  )
-  await page.locator(`#field-${field}`).fill(words)
-  await looked
+  const place = page.locator(`#field-${field}`)
+  await expect(async () => {
+    const looked = page.waitForResponse(
+      (answer) =>
+        new URL(answer.url()).pathname.startsWith('/admin/') &&
+        (answer.request().postData() ?? '').includes(words),
+      { timeout: 5000 },
+    )
+    await place.fill('')
+    await place.fill(words)
+    await looked
+    await expect(place).toHaveValue(words)
+  }).toPass()
 }
 
 /** A block below those that are there, with the one field filled that it cannot be without. */
