@@ -59,7 +59,8 @@ test('BASK-05 BASK-12 CHK-10 CHK-11 a clinic orders by invoice from a basket fil
   await test.step('finds the order by its mail, invoiced', async () => {
     const mail = await findMail(page, 'clinic@demo.test', `Your order ${number}`)
     await page.goto(findLink(mail, '/account/orders/'))
-    await expect(page.getByText(/On invoice · Invoice/)).toBeVisible()
+    await expect(page.getByText('On invoice', { exact: true })).toBeVisible()
+    await expect(page.getByRole('rowheader', { name: /^Invoice I1-/ })).toBeVisible()
     await expectAccessible(page)
   })
 

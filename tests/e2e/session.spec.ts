@@ -168,6 +168,8 @@ test('SES-15 RTE-17 a session that ran out asks for the password again, and lead
   })
 
   await test.step('of a page of the account that is opened: straight to sign-in, and then that page', async () => {
+    // No page lies open that would notice by itself.
+    await page.goto('about:blank')
     await letSessionsRunOut()
     await page.goto(orders)
     await expect(page).toHaveURL(/\/account\/sign-in\//)
