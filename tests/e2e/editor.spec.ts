@@ -128,8 +128,7 @@ test('PAGE-03 BLK-01 RTE-22 RTE-26 an editor makes a page of ten blocks, and it 
 
   await test.step('moves it: the old address leads on, for good', async () => {
     await openForm(page, id, 'en-GB')
-    await write(page, 'slug', `notes-${stamp}`)
-    await write(page, 'title', `Notes ${stamp}`)
+    await write(page, { slug: `notes-${stamp}`, title: `Notes ${stamp}` })
     await publish(page, 'English')
     await expect.poll(() => readTitle(page.request, moved)).toContain('Notes')
     const old = await page.request.get(live, { maxRedirects: 0 })

@@ -16,23 +16,25 @@ export async function openForm(page: Page, id: string, locale: string): Promise<
 }
 
 /**
- * Writes into a field until the editor has looked at these words. What is written before its first answer is there, as
- * nobody can type, the answer may take back.
+ * Writes into fields, each until the editor has looked at it, and once more where its first answer, on its way when
+ * nobody could have typed yet, took words back.
  */
-export async function write(page: Page, field: string, words: string): Promise<void> {
-  const place = page.locator(`#field-${field}`)
+export async function write(page: Page, words: Readonly<Record<string, string>>): Promise<void> {
+  const place = (field: string) => page.locator(`#field-${field}`)
   await expect(async () => {
-    const looked = page.waitForResponse(
-      (answer) =>
-        new URL(answer.url()).pathname.startsWith('/admin/') &&
-        (answer.request().postData() ?? '').includes(words),
-      { timeout: 5000 },
-    )
-    await place.fill('')
-    await place.fill(words)
-    await looked
-    await expect(place).toHaveValue(words)
-  }).toPass()
+    for (const [field, text] of Object.entries(words)) {
+      if ((await place(field).inputValue()) === text) continue
+      const looked = page.waitForResponse(
+        (answer) =>
+          answer.request().method() === 'POST' && new URL(answer.url()).pathname.startsWith('/admin/'),
+        { timeout: 10_000 },
+      )
+      await place(field).fill(text)
+      await looked
+    }
+    for (const [field, text] of Object.entries(words))
+      await expect(place(field)).toHaveValue(text, { timeout: 1000 })
+  }).toPass({ timeout: 60_000 })
 }
 
 /** A block below those that are there, with the one field filled that it cannot be without. */
