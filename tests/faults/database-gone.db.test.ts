@@ -10,9 +10,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { routes as basket } from '../../apps/api/src/basket/routes.ts'
 import { routes as checkout } from '../../apps/api/src/checkout/routes.ts'
 import { runJobs } from '../../apps/api/src/jobs/run-jobs.ts'
+import { routes as orders } from '../../apps/api/src/orders/routes.ts'
+import { tasks as paymentTasks } from '../../apps/api/src/payments/jobs.ts'
 import { routes as payments } from '../../apps/api/src/payments/routes.ts'
-import { buildTestApp, signIn } from '../../apps/api/src/testing/test-app.ts'
+import { buildTestApp, signIn, signInStaff } from '../../apps/api/src/testing/test-app.ts'
+import { runJobs as runJobsOf } from '../../apps/api/src/testing/test-jobs.ts'
 import { makeTestServices } from '../../apps/api/src/testing/test-services.ts'
+import { deliverEvents, makeShopper } from '../../apps/api/src/testing/test-shopper.ts'
 import { addCustomer, addDonor, type TestDonor } from '../../apps/api/src/testing/test-world.ts'
 import { migrationSteps } from '../../scripts/tasks/migration-steps.ts'
 import { findDisagreements } from './books.ts'
@@ -41,7 +45,7 @@ beforeAll(async () => {
   await runMigrations(address.href, migrationSteps)
   database = openDatabase(address.href, { name: 'kindred-test' })
   services = makeTestServices({ ...database, url: address.href, drop: database.close })
-  app = await buildTestApp(services, [basket, checkout, payments])
+  app = await buildTestApp(services, [basket, checkout, payments, orders])
   donor = await addDonor(database.pool, { straws: 900 })
   customers = await Promise.all(Array.from({ length: 8 }, () => addCustomer(database.pool)))
 })
@@ -155,4 +159,38 @@ it('takes jobs again that were added before and after the database was away', as
   await second
   expect(done).toEqual([{ n: 1 }, { n: 2 }])
   await runner.stop()
+})
+
+it('gives money back once when the database was away before it was asked for, sent and confirmed', async () => {
+  const shopper = makeShopper(app, services, await addCustomer(database.pool))
+  const number = await shopper.buyByCard(await addDonor(database.pool), 1)
+  const give = () =>
+    app.inject({
+      method: 'POST',
+      url: `/api/staff/orders/${number}/actions/refund`,
+      headers: { ...signInStaff('orders'), 'idempotency-key': 'refund-while-away' },
+      payload: { reason: 'asked by customer', amountMinor: 5_000 },
+    })
+  const ask = () => runJobsOf(services, paymentTasks, 'payments.refund')
+  const away = async (attempt: () => Promise<unknown>) => {
+    await server.stop()
+    await relay.cut()
+    const outcome = await attempt().catch(() => 'failed')
+    await start()
+    return outcome
+  }
+  expect(await away(give)).toMatchObject({ statusCode: 503 })
+  expect((await give()).statusCode).toBe(200)
+  expect(await away(ask)).toBe('failed')
+  await ask()
+  expect(await away(() => deliverEvents(app, services))).toBe('failed')
+  expect(await deliverEvents(app, services)).toEqual([200])
+  const { rows } = await database.pool.query(
+    `select p.payment_state, p.refunded_minor, (select sum(amount_minor)::int from shop.sandbox_refund b
+       where b.sandbox_payment_id::text = p.provider_reference) back
+     from shop.payment p join shop."order" o on o.id = p.order_id where o.number = $1`,
+    [number],
+  )
+  expect(rows).toEqual([{ payment_state: 'partlyRefunded', refunded_minor: 5_000, back: 5_000 }])
+  expect(await findDisagreements(database.pool)).toEqual([])
 })

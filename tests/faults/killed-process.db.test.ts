@@ -5,9 +5,11 @@ import { routes as basket } from '../../apps/api/src/basket/routes.ts'
 import { routes as checkout } from '../../apps/api/src/checkout/routes.ts'
 import { runJobs as runWorker } from '../../apps/api/src/jobs/run-jobs.ts'
 import { sendMail } from '../../apps/api/src/mail/send-mail.ts'
+import { routes as orders } from '../../apps/api/src/orders/routes.ts'
+import { tasks as paymentTasks } from '../../apps/api/src/payments/jobs.ts'
 import { routes as payments } from '../../apps/api/src/payments/routes.ts'
-import { buildTestApp } from '../../apps/api/src/testing/test-app.ts'
-import { listJobs } from '../../apps/api/src/testing/test-jobs.ts'
+import { buildTestApp, signInStaff } from '../../apps/api/src/testing/test-app.ts'
+import { listJobs, runJobs } from '../../apps/api/src/testing/test-jobs.ts'
 import { makeTestServices } from '../../apps/api/src/testing/test-services.ts'
 import { deliverEvents, deliverTo, makeShopper } from '../../apps/api/src/testing/test-shopper.ts'
 import { addCustomer, addDonor, readStock, readTaken } from '../../apps/api/src/testing/test-world.ts'
@@ -23,7 +25,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   mortal = new MortalPool(database.pool)
   services = Object.assign(makeTestServices(database), { pool: mortal.pool, db: mortal.db })
-  app = await buildTestApp(services, [basket, checkout, payments])
+  app = await buildTestApp(services, [basket, checkout, payments, orders])
 })
 afterEach(() => mortal.restart())
 afterAll(async () => {
@@ -62,8 +64,9 @@ async function expectSoldOnce({ donor, customerId }: Standing): Promise<void> {
  *
  * @returns how many deaths were died
  */
-async function dieAtEveryStatement(
-  prepare: () => Promise<Standing & { act: () => Promise<unknown>; finish: () => Promise<unknown> }>,
+async function dieAtEveryStatement<One extends Standing>(
+  prepare: () => Promise<One & { act: () => Promise<unknown>; finish: () => Promise<unknown> }>,
+  expectEnd: (one: One) => Promise<void> = expectSoldOnce,
 ): Promise<number> {
   for (let deaths = 0; ; deaths++) {
     const one = await prepare()
@@ -73,7 +76,7 @@ async function dieAtEveryStatement(
     mortal.restart()
     expect(await findDisagreements(database.pool), `after death before statement ${deaths + 1}`).toEqual([])
     await one.finish()
-    await expectSoldOnce(one)
+    await expectEnd(one)
     if (hasLived) return deaths
   }
 }
@@ -127,6 +130,91 @@ describe('a process killed at each statement', () => {
     mortal.restart()
     await sendMail(job?.payload, services)
     expect(await listMailOf(one.customerId)).toHaveLength(1)
+  })
+})
+
+/** A paid order of two straws, and the press of staff that gives one of them back. */
+async function standPaid() {
+  const one = await stand()
+  const { orderNumber } = await one.shopper.start()
+  await payAndHear(one)
+  const { rows } = await database.pool.query<{ id: string }>(
+    `select l.id from shop.order_line l join shop."order" o on o.id = l.order_id
+     where o.number = $1 and l.stock_item_id is not null`,
+    [orderNumber],
+  )
+  const give = () =>
+    app.inject({
+      method: 'POST',
+      url: `/api/staff/orders/${orderNumber}/actions/refund`,
+      headers: { ...signInStaff('orders'), 'idempotency-key': crypto.randomUUID() },
+      payload: { reason: 'asked by customer', lines: [{ lineId: rows[0]?.id, quantity: 1 }] },
+    })
+  const ask = () => runJobs(services, paymentTasks, 'payments.refund')
+  return { ...one, orderNumber, give, ask }
+}
+
+type Paid = Awaited<ReturnType<typeof standPaid>>
+
+/** One of two straws in stock again and its price back at the customer: once here, once at the provider, one mail. */
+async function expectGivenOnce({ donor, orderNumber }: Paid): Promise<void> {
+  expect(await findDisagreements(database.pool)).toEqual([])
+  expect(await readStock(database.pool, donor.stockItemId)).toEqual({ onHand: 9, held: 0 })
+  const { rows } = await database.pool.query(
+    `select o.payment_state, r.refund_state, r.amount_minor = b.amount_minor agrees, (select count(*)::int
+         from graphile_worker.jobs j where j.key = 'mail:order-refunded:' || r.id) mails
+     from shop."order" o join shop.payment p on p.order_id = o.id join shop.refund r on r.payment_id = p.id
+       left join shop.sandbox_refund b on b.sandbox_payment_id::text = p.provider_reference
+     where o.number = $1`,
+    [orderNumber],
+  )
+  expect(rows).toEqual([
+    { payment_state: 'partlyRefunded', refund_state: 'confirmed', agrees: true, mails: 1 },
+  ])
+}
+
+describe('a process killed at each statement of money that goes back', () => {
+  const finish = async ({ ask }: Paid) => {
+    await ask()
+    await deliverEvents(app, services)
+  }
+
+  it('of the press of staff: pressed again, it goes back once', { timeout: 180_000 }, async () => {
+    const deaths = await dieAtEveryStatement(async () => {
+      const one = await standPaid()
+      // Whoever saw nothing happen presses again; where it had happened the order says that money is on its way.
+      return { ...one, act: one.give, finish: () => one.give().then(() => finish(one)) }
+    }, expectGivenOnce)
+    expect(deaths).toBeGreaterThan(15)
+  })
+
+  it('of asking the provider: it is asked again, and gives once', { timeout: 120_000 }, async () => {
+    const deaths = await dieAtEveryStatement(async () => {
+      const one = await standPaid()
+      await one.give()
+      const act = async () => {
+        const [job] = await listJobs(database.pool, 'payments.refund')
+        await paymentTasks['payments.refund']?.(job?.payload, services)
+      }
+      return { ...one, act, finish: () => finish(one) }
+    }, expectGivenOnce)
+    expect(deaths).toBeGreaterThan(5)
+  })
+
+  it('of the provider’s word that it went: it comes again, and counts once', {
+    timeout: 120_000,
+  }, async () => {
+    const deaths = await dieAtEveryStatement(async () => {
+      const one = await standPaid()
+      await one.give()
+      await one.ask()
+      const act = async () => {
+        const [job] = await listJobs(database.pool, 'sandbox.deliverEvent')
+        await deliverTo(app, services, job?.payload)
+      }
+      return { ...one, act, finish: () => finish(one) }
+    }, expectGivenOnce)
+    expect(deaths).toBeGreaterThan(10)
   })
 })
 

@@ -11,6 +11,7 @@ export const alertSchema = z.object({
   foundAt: instantSchema,
   acknowledgedAt: instantSchema.nullable(),
   acknowledgedBy: z.string().nullable(),
+  acknowledgedByName: z.string().nullable(),
   note: z.string().nullable(),
   goneAt: instantSchema.nullable(),
 })

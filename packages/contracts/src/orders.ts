@@ -126,6 +126,7 @@ export const staffOrderSchema = orderSchema.extend({
       cause: z.enum(refundCauses),
       reason: z.string(),
       by: z.string(),
+      byName: z.string().nullable(),
       requestedAt: instantSchema,
       sendAt: instantSchema.nullable(),
       confirmedAt: instantSchema.nullable(),
@@ -144,7 +145,9 @@ export const staffOrderSchema = orderSchema.extend({
       machine: z.string(),
       from: z.string().nullable(),
       to: z.string().nullable(),
+      /** `customer`, `system`, a provider, or `staff:{id}`; the last with a name while the account is there. */
       by: z.string(),
+      byName: z.string().nullable(),
       reason: z.string().nullable(),
       at: instantSchema,
     }),

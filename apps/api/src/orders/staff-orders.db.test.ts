@@ -252,3 +252,19 @@ describe('a clinic', () => {
     expect(refused.json().errors[0]).toMatchObject({ code: 'payment-method-not-allowed' })
   })
 })
+
+describe('the history of an order', () => {
+  it('names who of the staff moved it, in one query, as long as the account is there', async () => {
+    const shopper = await shop()
+    const number = await shopper.buyByCard(await addDonor(database.pool), 1)
+    const { rows } = await database.pool.query(
+      `insert into cms.staff (name, email) values ('Mette Lund', 'mette@example.test') returning id`,
+    )
+    const headers = { authorization: `Bearer staff.${rows[0].id}.orders` }
+    const url = `/api/staff/orders/${number}/actions/markPicked`
+    const { transitions } = (await app.inject({ method: 'POST', url, headers, payload: {} })).json()
+    expect(transitions.at(-1)).toMatchObject({ by: `staff:${rows[0].id}`, byName: 'Mette Lund' })
+    await database.pool.query('delete from cms.staff where id = $1', [rows[0].id])
+    expect((await read(number)).json().transitions.at(-1)).toMatchObject({ byName: null })
+  })
+})

@@ -3,6 +3,7 @@ import { money } from '@kindred/domain/money'
 import { listActions, type OrderAction } from '@kindred/domain/orders/allowed-actions'
 import { parseOrderNumber } from '@kindred/domain/orders/order-number'
 import type { z } from 'zod'
+import { nameStaff } from '../identity/staff/name-staff.ts'
 import type { Services } from '../services.ts'
 import { needsOf } from './act-on-order.ts'
 import { listRefundableLines } from './list-refundable-lines.ts'
@@ -70,6 +71,10 @@ export async function presentStaffOrder(services: Services, record: OrderRecord)
     `select full_name "name", email, organisation_name "organisationName" from shop.customer where id = $1`,
     [order.customerId],
   )
+  const names = await nameStaff(
+    services.pool,
+    [...history, ...record.money.refunds].map((one) => one.by),
+  )
   const check = (code: string, passed: boolean, data: Record<string, unknown> = {}) => ({
     code,
     passed,
@@ -97,6 +102,7 @@ export async function presentStaffOrder(services: Services, record: OrderRecord)
       cause: one.cause,
       reason: one.reason,
       by: one.by,
+      byName: names.get(one.by) ?? null,
       requestedAt: one.requestedAt.toISOString(),
       sendAt: one.sendAt?.toISOString() ?? null,
       confirmedAt: one.confirmedAt?.toISOString() ?? null,
@@ -117,6 +123,7 @@ export async function presentStaffOrder(services: Services, record: OrderRecord)
       from: entry.fromState,
       to: entry.toState,
       by: entry.by,
+      byName: names.get(entry.by) ?? null,
       reason: entry.reason,
       at: entry.at.toISOString(),
     })),

@@ -20,9 +20,12 @@ export async function keepAlerts(sql: Sql, found: readonly Difference[], at: Dat
   )
 }
 
+/** As it lies here; who took it on is named elsewhere. */
+export type KeptAlert = Omit<Alert, 'acknowledgedByName'> & { kind: AlertKind }
+
 /** Alerts: what nobody has taken on first, the newest first. */
-export async function listAlerts(sql: Sql, state: 'open' | 'gone'): Promise<Alert[]> {
-  const { rows } = await sql.query<Alert & { kind: AlertKind }>(
+export async function listAlerts(sql: Sql, state: 'open' | 'gone'): Promise<KeptAlert[]> {
+  const { rows } = await sql.query<KeptAlert>(
     `select id, kind, subject, data, to_char(found_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') "foundAt",
        to_char(acknowledged_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') "acknowledgedAt",
        acknowledged_by "acknowledgedBy", note,

@@ -6,7 +6,8 @@ import { z } from 'zod'
 import { findStaff, requireStaff } from '../front-door/require-staff.ts'
 import { sendFailure } from '../front-door/send-failure.ts'
 import type { Services } from '../services.ts'
-import { acknowledge, listAlerts } from './alert.store.ts'
+import { acknowledge } from './alert.store.ts'
+import { listAlerts } from './list-alerts.ts'
 import { reconcile } from './reconcile.ts'
 
 const tags = ['reconciliation']

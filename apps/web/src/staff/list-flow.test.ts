@@ -6,6 +6,7 @@ const move = (machine: string, to: string) => ({
   from: null,
   to,
   by: 'system',
+  byName: null,
   reason: null,
   at: '2026-11-02T10:00:00.000Z',
 })

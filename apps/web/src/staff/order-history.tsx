@@ -2,18 +2,20 @@ import type { StaffOrder } from '@kindred/contracts/orders'
 import { Panel } from '@kindred/ui/panel/panel'
 import { Timeline } from '@kindred/ui/timeline/timeline'
 import { getTexts } from '../texts/get-texts.ts'
+import { nameActor } from './name-actor.ts'
 import { staffLocale } from './staff-locale.ts'
 
 /** Every transition with who and why, the newest first. */
 export async function OrderHistory({ order }: { order: StaffOrder }) {
-  const { t, format } = await getTexts(staffLocale)
+  const { t, group, format } = await getTexts(staffLocale)
+  const actors = group('staff.actors')
   const events = order.transitions.map((one, index) => ({
     key: `${one.at}-${index}`,
     title: t('staff.transition', {
       machine: t(`staff.machines.${one.machine}`),
       state: one.to ? t(`staff.machineStates.${one.to}`) : (one.reason ?? ''),
     }),
-    text: [one.by, one.reason].filter(Boolean).join(': '),
+    text: [nameActor(actors, one.by, one.byName), one.reason].filter(Boolean).join(': '),
     at: one.at,
     atText: format.dateTime(new Date(one.at), { dateStyle: 'medium', timeStyle: 'short' }),
     tone: one.to === 'cancelled' || one.to === 'failed' ? ('error' as const) : ('juniper' as const),

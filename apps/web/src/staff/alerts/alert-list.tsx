@@ -4,12 +4,14 @@ import { Badge } from '@kindred/ui/badge/badge'
 import { Link } from '@kindred/ui/link/link'
 import { Panel } from '@kindred/ui/panel/panel'
 import { getTexts } from '../../texts/get-texts.ts'
+import { nameActor } from '../name-actor.ts'
 import { staffLocale } from '../staff-locale.ts'
 import { AcknowledgeAlert } from './acknowledge-alert.island.tsx'
 
 /** Alerts one by one: what differs, the figures of both sides, what to do, and who has taken it on. */
 export async function AlertList({ alerts }: { alerts: readonly Alert[] }) {
-  const { t, format } = await getTexts(staffLocale)
+  const { t, group, format } = await getTexts(staffLocale)
+  const actors = group('staff.actors')
   const moment = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <ul className="k-stack">
@@ -40,7 +42,7 @@ export async function AlertList({ alerts }: { alerts: readonly Alert[] }) {
             {alert.acknowledgedAt && (
               <p className="k-muted">
                 {t('staff.alerts.takenBy', {
-                  who: alert.acknowledgedBy ?? '',
+                  who: nameActor(actors, alert.acknowledgedBy ?? '', alert.acknowledgedByName),
                   when: moment(alert.acknowledgedAt),
                   note: alert.note ?? '',
                 })}
