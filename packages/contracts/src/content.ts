@@ -9,12 +9,15 @@ export const pageMetaSchema = z.object({
   hrefLangs: z.array(z.object({ url: z.string(), countryCode: z.string() })),
 })
 
+/** The language of words shown in another one than the asked, because nobody wrote them in that (I18N-02). */
+const otherLanguage = z.string().optional()
+
 export const breadcrumbSchema = z.object({
   title: z.string(),
   url: z.string(),
   pageId: z.int(),
-  /** Of the title, where it is shown in another language than the one asked for. */
-  otherLanguage: z.string().optional(),
+  /** Of the title. */
+  otherLanguage,
 })
 
 /** Parts of a page that may stand in another language than the one asked for (I18N-02). */
@@ -76,6 +79,9 @@ export const megaMenuBlockSchema = z.object({
   image: z
     .object({ imageURL: z.string(), alternativeText: z.string(), width: z.int(), height: z.int() })
     .nullable(),
+  otherLanguage,
+  /** Of the words of its link, which a page may give. */
+  otherLinkLanguage: otherLanguage,
 })
 export type MegaMenuBlock = z.infer<typeof megaMenuBlockSchema>
 
@@ -92,6 +98,10 @@ export type MenuItem = {
   megaMenuBlocks: MegaMenuBlock[]
   pageGuid: string | null
   nameInUrl: string
+  /** Of the title, where it is shown in another language than the one asked for. */
+  otherLanguage?: string | undefined
+  /** Of the line, alike: the title may come from a page, the line never does. */
+  otherTextLanguage?: string | undefined
 }
 export const menuItemSchema: z.ZodType<MenuItem> = z.lazy(() =>
   z.object({
@@ -105,6 +115,8 @@ export const menuItemSchema: z.ZodType<MenuItem> = z.lazy(() =>
     megaMenuBlocks: z.array(megaMenuBlockSchema),
     pageGuid: z.string().nullable(),
     nameInUrl: z.string(),
+    otherLanguage,
+    otherTextLanguage: otherLanguage,
   }),
 )
 
@@ -132,8 +144,14 @@ export const footerSchema = z.object({
   shopPhone: z.string(),
   shopPhoneLabel: z.string(),
   openingHours: z.string(),
+  /** Of the opening hours. */
+  otherLanguage,
   footerLinks: z.array(
-    z.object({ heading: z.string(), links: z.array(z.object({ title: z.string(), url: z.string() })) }),
+    z.object({
+      heading: z.string(),
+      otherLanguage,
+      links: z.array(z.object({ title: z.string(), url: z.string(), otherLanguage })),
+    }),
   ),
   /** LAY-23: the editor's tree, its links and pictures found. */
   footerContent: z.array(
@@ -142,9 +160,10 @@ export const footerSchema = z.object({
       epiId: z.int(),
       title: z.string(),
       text: z.looseObject({ root: z.looseObject({}) }).nullable(),
+      otherLanguage,
     }),
   ),
-  footerLogos: z.array(z.object({ title: z.string(), imageURL: z.string().nullable() })),
+  footerLogos: z.array(z.object({ title: z.string(), imageURL: z.string().nullable(), otherLanguage })),
   cardPaymentTypes: z.array(z.string()),
   socialMediaLabel: z.string(),
   socialLinks: z.partialRecord(z.enum(socialNetworks), z.string()),

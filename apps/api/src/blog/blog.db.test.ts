@@ -2,8 +2,8 @@ import { openPayload } from '@kindred/content/open-payload.ts'
 import { type ReferenceWatch, watchReference } from '@kindred/content/reference/watch-reference.ts'
 import type { Post } from '@kindred/contracts/blog'
 import { testDataDirectory } from '@kindred/database/testing/data-directory'
-import { createTestDatabase, type TestDatabase } from '@kindred/database/testing/test-database'
-import { seedContent } from '@kindred/demo/seed-content'
+import type { TestDatabase } from '@kindred/database/testing/test-database'
+import { createContentDatabase } from '@kindred/demo/testing/content-database'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
@@ -16,8 +16,7 @@ let app: FastifyInstance
 let watch: ReferenceWatch
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  await seedContent({ url: database.url, dataDirectory: testDataDirectory() })
+  database = await createContentDatabase()
   watch = await watchReference(database.pool, database.url)
   const services = { ...makeTestServices(database), reference: () => watch.current() }
   app = await buildApp(services, {

@@ -13,6 +13,7 @@ import { findLocation } from './find-location.ts'
 import { findRedirect } from './find-redirect.ts'
 import { findDefaultShop } from './list-shops.ts'
 import { makeState } from './make-state.ts'
+import { nameOther } from './name-other.ts'
 import { nameVersion } from './name-version.ts'
 import { readPageBody } from './page.store.ts'
 import type { PageBody } from './page-row.ts'
@@ -199,7 +200,7 @@ function listBreadcrumbs(
       title: texts?.title ?? '',
       url: pathOf(tree, at, place) ?? canonicalPath,
       pageId: at.epiId,
-      ...(texts && texts.titleLocale !== place.locale && { otherLanguage: texts.titleLocale }),
+      otherLanguage: nameOther(texts?.titleLocale, place.locale),
     }
   })
   return title === null ? crumbs : [...crumbs, { title: ownTitle, url: canonicalPath, pageId: node.epiId }]

@@ -1,8 +1,7 @@
 import { type ReferenceWatch, watchReference } from '@kindred/content/reference/watch-reference.ts'
 import { savedLocationSchema } from '@kindred/contracts/location'
-import { testDataDirectory } from '@kindred/database/testing/data-directory'
-import { createTestDatabase, type TestDatabase } from '@kindred/database/testing/test-database'
-import { seedContent } from '@kindred/demo/seed-content'
+import type { TestDatabase } from '@kindred/database/testing/test-database'
+import { createContentDatabase } from '@kindred/demo/testing/content-database'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -19,8 +18,7 @@ let watch: ReferenceWatch
 const log: { code?: string; fault?: string }[] = []
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  await seedContent({ url: database.url, dataDirectory: testDataDirectory() })
+  database = await createContentDatabase()
   watch = await watchReference(database.pool, database.url)
   const services = {
     ...makeTestServices(database),

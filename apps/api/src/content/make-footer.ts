@@ -4,6 +4,7 @@ import { type Navigation, socialNetworks } from '@kindred/contracts/content'
 import type { Locale } from '@kindred/domain/vocabulary'
 import { createTranslator } from 'use-intl/core'
 import type { Services } from '../services.ts'
+import { nameOther } from './name-other.ts'
 import type { NavigationRow, Target } from './navigation.store.ts'
 import { resolveTree } from './resolve-blocks.ts'
 import { mediaUrl } from './to-image.ts'
@@ -24,6 +25,8 @@ export async function makeFooter(
   const label = await readLabels(menus, locale)
   const countries = new Intl.DisplayNames(locale, { type: 'region' })
   const { street, postalCode, city, country } = shop.address
+  const hours = fallbackChain(locale).find((candidate) => shop.openingHours[candidate])
+  const otherLanguage = nameOther(menus?.locale, locale)
   return {
     shopName: shop.displayName,
     shopNameLabel: label('shopName'),
@@ -35,10 +38,15 @@ export async function makeFooter(
     shopEmailLabel: label('shopEmail'),
     shopPhone: shop.phone,
     shopPhoneLabel: label('shopPhone'),
-    openingHours: readFirst(shop.openingHours, fallbackChain(locale)),
+    openingHours: (hours && shop.openingHours[hours]) ?? '',
+    otherLanguage: nameOther(hours, locale),
     // The last group is the small line at the very end.
     footerLinks: [
-      ...(menus?.footer ?? []).map(({ heading, links: own }) => ({ heading, links: links(own) })),
+      ...(menus?.footer ?? []).map(({ heading, links: own }) => ({
+        heading,
+        otherLanguage,
+        links: links(own),
+      })),
       { heading: '', links: links(menus?.small) },
     ],
     footerContent: (menus?.notes ?? []).map(({ id, title, text }, index) => ({
@@ -46,10 +54,12 @@ export async function makeFooter(
       epiId: index + 1,
       title,
       text: resolveTree(text, targets) as Footer['footerContent'][number]['text'],
+      otherLanguage,
     })),
     footerLogos: (menus?.logos ?? []).map(({ title, filename }) => ({
       title,
       imageURL: filename ? mediaUrl(filename) : null,
+      otherLanguage,
     })),
     cardPaymentTypes: [...shop.cardPaymentTypes],
     socialMediaLabel: label('socialMedia'),
@@ -60,15 +70,12 @@ export async function makeFooter(
   }
 }
 
-/** What editors call a field, else our usual word. */
+/** What editors call a field, else our usual word; a label in another language is no help beside our own in this one. */
 async function readLabels(menus: NavigationRow | undefined, locale: Locale) {
   const t = createTranslator({ locale, messages: await loadTexts(locale) })
-  return (name: keyof NavigationRow['labels']) =>
-    menus?.labels[name] || t(`layout.footerLabels.${name}` as never)
+  const own = menus?.locale === locale ? menus.labels : undefined
+  return (name: keyof NavigationRow['labels']) => own?.[name] || t(`layout.footerLabels.${name}` as never)
 }
-
-const readFirst = (texts: Partial<Record<Locale, string>>, chain: Locale[]) =>
-  chain.map((locale) => texts[locale]).find(Boolean) ?? ''
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? '')

@@ -1,6 +1,7 @@
 import type { MenuItem } from '@kindred/contracts/content'
 import type { SitePlace } from '@kindred/domain/location/path'
 import { makeMenuItem } from './make-menu-item.ts'
+import { nameOther } from './name-other.ts'
 import { type PageNode, pathOf, readTexts, type SiteTree } from './site-tree.ts'
 
 /**
@@ -32,6 +33,7 @@ export function makeLeftMenu(tree: SiteTree, node: PageNode, place: SitePlace): 
         isB2B: place.area === 'shop' && place.visitorType === 'professional',
         pageGuid: at.id,
         nameInUrl: texts.slug,
+        otherLanguage: nameOther(texts.titleLocale, place.locale),
       }),
     ]
   }

@@ -6,6 +6,7 @@ import type { Services } from '../services.ts'
 import { findKindPath, listKindPaths } from './find-kind-path.ts'
 import { makeFooter } from './make-footer.ts'
 import { makeMenuItem } from './make-menu-item.ts'
+import { nameOther } from './name-other.ts'
 import { type MegaRow, type NavigationRow, readNavigation, type Target } from './navigation.store.ts'
 import { pathOptions } from './path-options.ts'
 import { type PageImage, readImages } from './read-images.ts'
@@ -46,9 +47,11 @@ export async function makeNavigation(
   )
   const at = asked.path ? parsePath(asked.path, pathOptions(services.reference())) : null
   const current = at ? findPage(tree, at) : null
-  const make = { tree, place, path: asked.path, images }
+  const make = { tree, place, path: asked.path, images, spoken: menus?.locale ?? asked.locale }
   const links = (targets: Target[] = []) =>
-    targets.flatMap((target) => makeItem(make, target)).map(({ title, url }) => ({ title, url }))
+    targets
+      .flatMap((target) => makeItem(make, target))
+      .map(({ title, url, otherLanguage }) => ({ title, url, otherLanguage }))
   return {
     shopName: shop.shopName,
     languageName: nameLocale(asked.locale),
@@ -79,11 +82,13 @@ function makeMetaMenu(tree: SiteTree, place: ShopPlace): MenuItem[] {
   return clientTypes.flatMap((visitorType) => {
     const start = { ...place, visitorType }
     const node = findPage(tree, start)?.node
+    const texts = node && readTexts(node, place.locale)
     return node
       ? [
           makeMenuItem({
             id: node.id,
-            title: readTexts(node, place.locale)?.title ?? '',
+            title: texts?.title ?? '',
+            otherLanguage: nameOther(texts?.titleLocale, place.locale),
             url: buildPath(start),
             isActive: visitorType === place.visitorType,
             isB2B: visitorType === 'professional',
@@ -100,16 +105,20 @@ type Make = {
   place: ShopPlace
   path: string | null
   images: ReadonlyMap<string, PageImage>
+  /** The language the menus were written in. */
+  spoken: Locale
 }
 type Entry = Target & { children?: Entry[]; links?: Entry[] }
 
 /** A top entry, with what stands beside its columns. A block whose page is not to be seen here is left out. */
 function makeMegaItem(make: Make, row: MegaRow): MenuItem[] {
-  const { place, images } = make
+  const { place, images, spoken } = make
+  const otherLanguage = nameOther(spoken, place.locale)
   const megaMenuBlocks = row.blocks.flatMap((block) => {
     const link = findTarget(make, block)
     if (!link.url) return []
     const { id, title, text, link_text, image_id } = block
+    const texts = link_text ? null : link.node && readTexts(link.node, place.locale)
     const image = image_id ? images.get(image_id) : undefined
     const { imageURL, alternativeText, width, height } = image ?? {}
     return [
@@ -117,8 +126,10 @@ function makeMegaItem(make: Make, row: MegaRow): MenuItem[] {
         id,
         title,
         text: text ?? '',
-        linkText: link_text || (link.node && readTexts(link.node, place.locale)?.title) || title,
+        linkText: link_text || texts?.title || title,
         url: link.url,
+        otherLanguage,
+        otherLinkLanguage: nameOther(texts?.title ? texts.titleLocale : spoken, place.locale),
         image:
           imageURL && width && height
             ? { imageURL, alternativeText: alternativeText ?? '', width, height }
@@ -131,9 +142,10 @@ function makeMegaItem(make: Make, row: MegaRow): MenuItem[] {
 
 /** A menu entry with what hangs below it; none where its page is not to be seen here. */
 function makeItem(make: Make, target: Entry): MenuItem[] {
-  const { place, path } = make
+  const { place, path, spoken } = make
   const { node, url } = findTarget(make, target)
-  const title = target.title || (node && readTexts(node, place.locale)?.title)
+  const texts = node && readTexts(node, place.locale)
+  const title = target.title || texts?.title
   const children = (target.children ?? target.links ?? []).flatMap((child) => makeItem(make, child))
   if (!title || !(url || children.length > 0)) return []
   const isHere = Boolean(url && path && withSlash(path).startsWith(url))
@@ -147,7 +159,9 @@ function makeItem(make: Make, target: Entry): MenuItem[] {
       isActive: isHere || children.some((child) => child.isActive),
       isB2B: place.visitorType === 'professional',
       pageGuid: node?.id ?? null,
-      nameInUrl: (node && readTexts(node, place.locale)?.slug) || '',
+      nameInUrl: texts?.slug ?? '',
+      otherLanguage: nameOther(target.title ? spoken : texts?.titleLocale, place.locale),
+      otherTextLanguage: target.text ? nameOther(spoken, place.locale) : undefined,
     }),
   ]
 }

@@ -1,8 +1,8 @@
 import { openPayload } from '@kindred/content/open-payload.ts'
 import { type ReferenceWatch, watchReference } from '@kindred/content/reference/watch-reference.ts'
 import { testDataDirectory } from '@kindred/database/testing/data-directory'
-import { createTestDatabase, type TestDatabase } from '@kindred/database/testing/test-database'
-import { seedContent } from '@kindred/demo/seed-content'
+import type { TestDatabase } from '@kindred/database/testing/test-database'
+import { createContentDatabase } from '@kindred/demo/testing/content-database'
 import type { Locale } from '@kindred/domain/vocabulary'
 import type { FastifyInstance } from 'fastify'
 import type { Payload } from 'payload'
@@ -22,8 +22,7 @@ let news: pg.Client
 const heard: string[] = []
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  await seedContent({ url: database.url, dataDirectory: testDataDirectory() })
+  database = await createContentDatabase()
   watch = await watchReference(database.pool, database.url)
   const services = { ...makeTestServices(database), reference: () => watch.current() }
   app = await buildTestApp(services, [routes, previewRoutes])

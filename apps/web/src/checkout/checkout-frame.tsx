@@ -69,9 +69,9 @@ export async function CheckoutFrame({ place, page, steps, title, lead, children 
       <footer className="k-checkout-footer">
         <nav className="k-wrap" aria-label={t('checkout.legal')}>
           <ul>
-            {legal.map(({ title: name, url }) => (
+            {legal.map(({ title: name, url, otherLanguage }) => (
               <li key={url}>
-                <a href={url} target="_blank" rel="noopener">
+                <a href={url} lang={otherLanguage} target="_blank" rel="noopener">
                   {name}
                 </a>
               </li>

@@ -33,7 +33,7 @@ export async function SiteBottom({ locale, home, navigation }: SiteBottomProps) 
           value: <a href={`tel:${shopPhone.replaceAll(' ', '')}`}>{shopPhone}</a>,
         },
         { term: footer.shopEmailLabel, value: <a href={`mailto:${shopEmail}`}>{shopEmail}</a> },
-        { term: t('layout.open'), value: footer.openingHours },
+        { term: t('layout.open'), value: footer.openingHours, lang: footer.otherLanguage },
       ]}
       socialLabel={footer.socialMediaLabel}
       social={Object.entries(footer.socialLinks).map(([network, href]) => ({
@@ -41,21 +41,23 @@ export async function SiteBottom({ locale, home, navigation }: SiteBottomProps) 
         href,
         label: t('layout.followOn', { network }),
       }))}
-      columns={columns.reverse().map(({ heading, links }) => ({
+      columns={columns.reverse().map(({ heading, otherLanguage, links }) => ({
         title: heading,
-        links: links.map(({ title, url }) => ({ title, href: url })),
+        lang: otherLanguage,
+        links: links.map(toLink),
       }))}
       notes={[
-        ...footer.footerContent.map(({ title, text }) => ({
+        ...footer.footerContent.map(({ title, text, otherLanguage }) => ({
           title,
+          lang: otherLanguage,
           content: <RichText content={text as Parameters<typeof RichText>[0]['content']} />,
         })),
         { content: <p>{t('common.demoNotice')}</p> },
       ]}
-      logos={footer.footerLogos.flatMap(({ title, imageURL }) =>
-        imageURL ? [{ src: imageURL, alt: title }] : [],
+      logos={footer.footerLogos.flatMap(({ title, imageURL, otherLanguage }) =>
+        imageURL ? [{ src: imageURL, alt: title, lang: otherLanguage }] : [],
       )}
-      legal={(legal?.links ?? []).map(({ title, url }) => ({ title, href: url }))}
+      legal={(legal?.links ?? []).map(toLink)}
       legalEnd={<ConsentButton label={t('consent.open')} />}
       copyright={t('layout.copyright', { year: String(new Date().getFullYear()) })}
       paymentsLabel={t('layout.payments')}
@@ -66,3 +68,9 @@ export async function SiteBottom({ locale, home, navigation }: SiteBottomProps) 
     />
   )
 }
+
+const toLink = (link: Navigation['footer']['footerLinks'][number]['links'][number]) => ({
+  title: link.title,
+  href: link.url,
+  lang: link.otherLanguage,
+})

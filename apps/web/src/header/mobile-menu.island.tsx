@@ -8,7 +8,7 @@ import {
 import { openSettings } from '../location/open-settings.ts'
 import type { HeaderWords } from './header-words.ts'
 
-type Link = { title: string; href: string; current?: boolean }
+type Link = { title: string; href: string; current?: boolean; lang?: string | undefined }
 
 export type MobileMenuProps = {
   open: boolean
@@ -30,9 +30,9 @@ export function MobileMenu({ items, metaLinks, words, ...state }: MobileMenuProp
       items={items}
       extra={
         <ul className="k-mobile-navigation__extra">
-          {metaLinks.map(({ title, href, current }) => (
+          {metaLinks.map(({ title, href, current, lang }) => (
             <li key={href}>
-              <a href={href} aria-current={current ? 'true' : undefined}>
+              <a href={href} aria-current={current ? 'true' : undefined} lang={lang}>
                 <Icon name={current ? 'check' : 'arrow-right'} />
                 {title}
               </a>

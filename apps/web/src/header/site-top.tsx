@@ -34,7 +34,12 @@ export async function SiteTop(props: SiteTopProps) {
   const { t } = await getTexts(locale)
   const { SearchSpermDonorPage: sperm, SearchEggDonorPage: egg } = navigation.pagesByKind
   const metaLinks = [
-    ...navigation.metaMenu.map(({ title, url, isActive }) => ({ title, href: url, current: isActive })),
+    ...navigation.metaMenu.map(({ title, url, isActive, otherLanguage }) => ({
+      title,
+      href: url,
+      current: isActive,
+      lang: otherLanguage,
+    })),
     ...(navigation.donationCountryApplyUrl
       ? [{ title: t('layout.becomeDonor'), href: navigation.donationCountryApplyUrl, current: false }]
       : []),
@@ -100,12 +105,13 @@ export async function SiteTop(props: SiteTopProps) {
 }
 
 function toMegaMenuItem(item: MenuItem, overview: string): MegaMenuItem {
-  const { title, url, isActive } = item
+  const { title, url, isActive, otherLanguage } = item
   const columns = toColumns(item)
   return {
     title,
     href: url,
     current: isActive,
+    lang: otherLanguage,
     ...(columns.length ? { columns } : {}),
     ...(columns.length && hasOwnPage(item) ? { overview } : {}),
     blocks: item.megaMenuBlocks.map((block) => ({
@@ -113,6 +119,8 @@ function toMegaMenuItem(item: MenuItem, overview: string): MegaMenuItem {
       text: block.text,
       linkText: block.linkText,
       href: block.url,
+      lang: block.otherLanguage,
+      linkLang: block.otherLinkLanguage,
       // Loaded when the panel is opened: what is not shown is not fetched.
       image: block.image && (
         <img {...imageSource(block.image)} sizes="24rem" alt="" loading="lazy" decoding="async" />

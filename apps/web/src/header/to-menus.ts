@@ -2,11 +2,13 @@ import type { MenuItem } from '@kindred/contracts/content'
 import type { MegaMenuItem, MenuLink } from '@kindred/ui/mega-menu/mega-menu'
 import type { MobileNavigationItem } from '@kindred/ui/mobile-navigation/mobile-navigation.island'
 
-const toLink = ({ title, text, url, isActive }: MenuItem): MenuLink => ({
-  title,
-  href: url,
-  ...(text ? { text } : {}),
-  current: isActive,
+const toLink = (item: MenuItem): MenuLink => ({
+  title: item.title,
+  href: item.url,
+  ...(item.text ? { text: item.text } : {}),
+  current: item.isActive,
+  lang: item.otherLanguage,
+  textLang: item.otherTextLanguage,
 })
 
 /** LAY-03: what has links of its own heads a column; the others share the first one. */
@@ -15,7 +17,11 @@ export function toColumns({ children }: MenuItem): NonNullable<MegaMenuItem['col
   const heads = children.filter((child) => child.children.length > 0)
   return [
     ...(loose.length ? [{ links: loose.map(toLink) }] : []),
-    ...heads.map((head) => ({ title: head.title, links: head.children.map(toLink) })),
+    ...heads.map((head) => ({
+      title: head.title,
+      lang: head.otherLanguage,
+      links: head.children.map(toLink),
+    })),
   ]
 }
 
@@ -24,14 +30,15 @@ export const hasOwnPage = ({ url, children }: MenuItem) => children[0]?.url !== 
 
 /** LAY-04: the same entries on two levels; columns become groups. */
 export function toMobileItem(item: MenuItem, overview: string): MobileNavigationItem {
-  const groups = toColumns(item).map(({ title, links }) => ({
-    ...(title ? { title } : {}),
-    links: links.map((link) => ({ title: link.title, href: link.href, current: link.current })),
+  const groups = toColumns(item).map(({ links, ...head }) => ({
+    ...head,
+    links: links.map(({ text, textLang, ...link }) => link),
   }))
   return {
     title: item.title,
     href: item.url,
     current: item.isActive,
+    lang: item.otherLanguage,
     ...(groups.length ? { groups } : {}),
     ...(groups.length && hasOwnPage(item) ? { overview } : {}),
   }

@@ -12,12 +12,14 @@ const runs = 'kindred_run_'
  *
  * @param fingerprint changes with any migration
  * @param steps the migrations of the other rooms
+ * @param content changes with anything that the content of the demo world is made from
  * @returns the teardown
  */
 export async function setUpTestDatabases(
   project: TestProject,
   fingerprint: string,
   steps: MigrationStep[],
+  content: string,
 ): Promise<() => Promise<void>> {
   const server = await openTestServer()
   if (server.alone) await dropDatabases(server.url, runs)
@@ -27,7 +29,7 @@ export async function setUpTestDatabases(
     build: (url) => runMigrations(url, steps),
   })
   const prefix = `${runs}${randomBytes(4).toString('hex')}_`
-  project.provide('testDatabase', { url: server.url, template, prefix })
+  project.provide('testDatabase', { url: server.url, template, prefix, content })
   return async () => {
     await dropDatabases(server.url, prefix)
     await server.close()

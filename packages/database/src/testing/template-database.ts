@@ -9,6 +9,8 @@ export interface Template {
   fingerprint: string
   /** Fills the empty database. All connections must be closed when it returns, or it cannot be copied. */
   build: (url: string) => Promise<void>
+  /** The template it begins as a copy of; an empty database unless given. */
+  from?: string
 }
 
 /**
@@ -28,7 +30,9 @@ export async function ensureTemplate(url: string, template: Template): Promise<s
     for (const old of await list(client, prefix)) await dropDatabase(client, old)
     // Under another name until it is whole: a killed build must not be taken for the template.
     const draft = `${prefix}draft`
-    await client.query(`create database ${draft} template template0`)
+    await client.query(
+      `create database ${draft} template ${client.escapeIdentifier(template.from ?? 'template0')}`,
+    )
     await template.build(withDatabase(url, draft))
     await client.query(`alter database ${draft} rename to ${name}`)
     return name

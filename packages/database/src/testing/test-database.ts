@@ -6,8 +6,11 @@ import { copyTemplate, dropDatabases } from './template-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Given by the global setup: the server, the migrated template and the prefix of this run's databases. */
-    testDatabase: { url: string; template: string; prefix: string }
+    /**
+     * Given by the global setup: the server, the migrated template, the prefix of this run's databases, and what changes
+     * with anything that the content of the demo world is made from.
+     */
+    testDatabase: { url: string; template: string; prefix: string; content: string }
   }
 }
 
@@ -23,9 +26,12 @@ export interface TestDatabase {
 /**
  * Copies the migrated template for one test file: `beforeAll(async () => { database = await createTestDatabase() })`
  * and `afterAll(() => database.drop())`. What is not dropped goes when the run ends.
+ *
+ * @param from the template to copy instead, where one has more in it
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const { url: server, template, prefix } = inject('testDatabase')
+export async function createTestDatabase(from?: string): Promise<TestDatabase> {
+  const { url: server, template: migrated, prefix } = inject('testDatabase')
+  const template = from ?? migrated
   const name = `${prefix}${randomBytes(5).toString('hex')}`
   const url = await copyTemplate(server, template, name)
   const { pool, db } = openDatabase(url, { name: 'kindred-test', statementTimeout: 30_000 })

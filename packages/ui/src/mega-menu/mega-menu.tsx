@@ -8,6 +8,10 @@ export interface MenuLink {
   /** One line under the link. */
   text?: string
   current?: boolean
+  /** Language of the title, where it is another than the page’s. */
+  lang?: string | undefined
+  /** Of the line, alike. */
+  textLang?: string | undefined
 }
 
 export interface MenuBlock {
@@ -17,11 +21,21 @@ export interface MenuBlock {
   href: string
   /** For the eye: what it leads to is said beside it. */
   image?: ReactNode
+  /** Language of title and text, where it is another than the page’s. */
+  lang?: string | undefined
+  /** Of the link, alike. */
+  linkLang?: string | undefined
+}
+
+export interface MenuColumn {
+  title?: string
+  lang?: string | undefined
+  links: MenuLink[]
 }
 
 export interface MegaMenuItem extends MenuLink {
   /** At most three columns, or two beside a block (LAY-03). Without columns the item is a plain link. */
-  columns?: { title?: string; links: MenuLink[] }[]
+  columns?: MenuColumn[]
   /** What stands beside the columns. */
   blocks?: MenuBlock[]
   /** The link to the item's own page, first in its panel: “All about choosing”. */
@@ -58,18 +72,23 @@ type PartProps = { item: MegaMenuItem; as: ElementType }
 
 function TopLink({ item, as: Tag }: PartProps) {
   return (
-    <Tag href={item.href} className="k-mega-menu__top" aria-current={item.current ? 'page' : undefined}>
+    <Tag
+      href={item.href}
+      className="k-mega-menu__top"
+      aria-current={item.current ? 'page' : undefined}
+      lang={item.lang}
+    >
       {item.title}
     </Tag>
   )
 }
 
 function Panel({ item, as: Tag }: PartProps) {
-  const { title, href, overview, blocks = [] } = item
+  const { title, lang, href, overview, blocks = [] } = item
   const columns = (item.columns ?? []).slice(0, blocks.length > 0 ? 2 : 3)
   return (
     <details name="main-menu" data-current={item.current || undefined}>
-      <summary className="k-mega-menu__top">
+      <summary className="k-mega-menu__top" lang={lang}>
         {title}
         <Icon name="chevron-down" />
       </summary>
@@ -92,16 +111,26 @@ function Panel({ item, as: Tag }: PartProps) {
   )
 }
 
-function Column({ title, links, as: Tag }: { title?: string; links: MenuLink[]; as: ElementType }) {
+function Column({ title, lang, links, as: Tag }: MenuColumn & { as: ElementType }) {
   return (
     <div className="k-mega-menu__column">
-      {title && <p className="k-mega-menu__title">{title}</p>}
+      {title && (
+        <p className="k-mega-menu__title" lang={lang}>
+          {title}
+        </p>
+      )}
       <ul>
         {links.map((link) => (
           <li key={link.href}>
             <Tag href={link.href} aria-current={link.current ? 'page' : undefined}>
-              <span className="k-mega-menu__name">{link.title}</span>
-              {link.text && <span className="k-mega-menu__line">{link.text}</span>}
+              <span className="k-mega-menu__name" lang={link.lang}>
+                {link.title}
+              </span>
+              {link.text && (
+                <span className="k-mega-menu__line" lang={link.textLang}>
+                  {link.text}
+                </span>
+              )}
             </Tag>
           </li>
         ))}
@@ -112,7 +141,7 @@ function Column({ title, links, as: Tag }: { title?: string; links: MenuLink[]; 
 
 function Block({ block, as: Tag }: { block: MenuBlock; as: ElementType }) {
   return (
-    <div className="k-mega-menu__block">
+    <div className="k-mega-menu__block" lang={block.lang}>
       {block.image && (
         <div className="k-mega-menu__picture" aria-hidden="true">
           {block.image}
@@ -120,7 +149,7 @@ function Block({ block, as: Tag }: { block: MenuBlock; as: ElementType }) {
       )}
       <p className="k-mega-menu__headline">{block.title}</p>
       {block.text && <p>{block.text}</p>}
-      <Tag href={block.href} className="k-mega-menu__more">
+      <Tag href={block.href} className="k-mega-menu__more" lang={block.linkLang}>
         {block.linkText}
         <Icon name="arrow-right" />
       </Tag>

@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx'
 export interface MetaBarProps {
   /** “Visitor type”. */
   label: string
-  links: { title: string; href: string; current?: boolean }[]
+  links: { title: string; href: string; current?: boolean; lang?: string | undefined }[]
   as?: ElementType
   /** The `WhereButton`, usually the trigger of the country dialog. */
   children?: ReactNode
@@ -16,8 +16,8 @@ export function MetaBar({ label, links, as: Tag = 'a', children }: MetaBarProps)
     <div className="k-meta-bar">
       <div className="k-wrap k-meta-bar__inner">
         <nav className="k-meta-bar__links" aria-label={label}>
-          {links.map(({ title, href, current }) => (
-            <Tag key={href} href={href} aria-current={current ? 'true' : undefined}>
+          {links.map(({ title, href, current, lang }) => (
+            <Tag key={href} href={href} aria-current={current ? 'true' : undefined} lang={lang}>
               {title}
             </Tag>
           ))}

@@ -4,11 +4,17 @@ import { type ElementType, type MouseEvent, type ReactNode, useEffect, useRef, u
 import { Dialog } from '../dialog/dialog.island.tsx'
 import { Icon } from '../icon/icon.tsx'
 
-type Link = { title: string; href: string; current?: boolean }
+type Link = {
+  title: string
+  href: string
+  current?: boolean
+  /** Language of the title, where it is another than the page’s. */
+  lang?: string | undefined
+}
 
 export interface MobileNavigationItem extends Link {
   /** What stands on the second level, in groups with or without a heading. */
-  groups?: { title?: string; links: Link[] }[]
+  groups?: { title?: string; lang?: string | undefined; links: Link[] }[]
   /** The link to the item's own page, first on its level. */
   overview?: string
 }
@@ -83,12 +89,12 @@ export function MobileNavigation(props: MobileNavigationProps) {
             </button>
             {parent.overview && (
               <ul className="k-mobile-navigation__list">
-                <Entry item={{ ...parent, title: parent.overview }} as={Tag} />
+                <Entry item={{ ...parent, title: parent.overview, lang: undefined }} as={Tag} />
               </ul>
             )}
-            {parent.groups?.map(({ title, links }) => (
+            {parent.groups?.map(({ title, lang, links }) => (
               <div key={title ?? ''} className="k-mobile-navigation__group">
-                {title && <p>{title}</p>}
+                {title && <p lang={lang}>{title}</p>}
                 <ul className="k-mobile-navigation__list">
                   {links.map((item) => (
                     <Entry key={item.href} item={item} as={Tag} />
@@ -108,6 +114,7 @@ export function MobileNavigation(props: MobileNavigationProps) {
                       // Whoever comes back from a level finds the place they left from.
                       ref={item.title === left.current ? takeFocus : undefined}
                       aria-current={item.current ? 'true' : undefined}
+                      lang={item.lang}
                       onClick={() => setParent(item)}
                     >
                       {item.title}
@@ -130,7 +137,7 @@ export function MobileNavigation(props: MobileNavigationProps) {
 function Entry({ item, as: Tag }: { item: Link; as: ElementType }) {
   return (
     <li>
-      <Tag href={item.href} aria-current={item.current ? 'page' : undefined}>
+      <Tag href={item.href} aria-current={item.current ? 'page' : undefined} lang={item.lang}>
         {item.title}
       </Tag>
     </li>

@@ -6,6 +6,8 @@ export interface SideMenuItem {
   href: string
   icon?: IconName
   current?: boolean
+  /** Language of the title, where it is another than the page’s. */
+  lang?: string | undefined
   /** A badge: something waits there. */
   badge?: ReactNode
   children?: SideMenuItem[]
@@ -22,9 +24,9 @@ export function SideMenu({ label, items, as: Tag = 'a' }: SideMenuProps) {
   return (
     <nav className="k-side-menu k-scroll-x" aria-label={label}>
       <ul>
-        {items.map(({ title, href, icon, current, badge, children }) => (
+        {items.map(({ title, href, icon, current, lang, badge, children }) => (
           <li key={href}>
-            <Tag href={href} aria-current={current ? 'page' : undefined}>
+            <Tag href={href} aria-current={current ? 'page' : undefined} lang={lang}>
               {icon && <Icon name={icon} />}
               {title}
               {badge}
@@ -33,7 +35,11 @@ export function SideMenu({ label, items, as: Tag = 'a' }: SideMenuProps) {
               <ul>
                 {children.map((child) => (
                   <li key={child.href}>
-                    <Tag href={child.href} aria-current={child.current ? 'page' : undefined}>
+                    <Tag
+                      href={child.href}
+                      aria-current={child.current ? 'page' : undefined}
+                      lang={child.lang}
+                    >
                       {child.title}
                     </Tag>
                   </li>

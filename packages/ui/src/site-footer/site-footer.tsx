@@ -3,22 +3,26 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { SocialIcon, type SocialNetwork } from './social-icon.tsx'
 import { splitLinks } from './split-links.tsx'
 
+/** The language of words, where it is another than the page’s. */
+type Lang = string | undefined
+
 export interface FooterLink {
   title: string
   href: string
+  lang?: Lang
 }
 
 export interface SiteFooterProps {
   logo: ReactNode
   /** Shop name, address, country: what each is stands beside it for who hears it, and is plain to the eye. */
   shop: { term: string; value: ReactNode }[]
-  contacts: { term: string; value: ReactNode }[]
+  contacts: { term: string; value: ReactNode; lang?: Lang }[]
   socialLabel?: string
   social?: { network: SocialNetwork; href: string; label: string }[]
-  columns: { title: string; links: FooterLink[] }[]
+  columns: { title: string; lang?: Lang; links: FooterLink[] }[]
   /** Licences, oversight, and whatever editors add. */
-  notes?: { title?: string; content: ReactNode }[]
-  logos?: { src: string; alt: string }[]
+  notes?: { title?: string; content: ReactNode; lang?: Lang }[]
+  logos?: { src: string; alt: string; lang?: Lang }[]
   legal: FooterLink[]
   /** At the end of the legal links, such as the way to the consent dialog. */
   legalEnd?: ReactNode
@@ -46,18 +50,18 @@ export function SiteFooter(props: SiteFooterProps) {
                   <dd>{value}</dd>
                 </div>
               ))}
-              {contacts.map(({ term, value }) => (
+              {contacts.map(({ term, value, lang }) => (
                 <div key={term}>
                   <dt>{term}</dt>
-                  <dd>{value}</dd>
+                  <dd lang={lang}>{value}</dd>
                 </div>
               ))}
             </dl>
             <Social label={props.socialLabel} links={props.social ?? []} />
           </div>
-          {columns.map(({ title, links }) => (
+          {columns.map(({ title, lang, links }) => (
             <div key={title} className="k-site-footer__column">
-              <h2>{title}</h2>
+              <h2 lang={lang}>{title}</h2>
               <LinkList links={links} as={Tag} />
             </div>
           ))}
@@ -66,16 +70,16 @@ export function SiteFooter(props: SiteFooterProps) {
             <LinkList links={second} as={Tag} />
           </div>
           <div className="k-site-footer__notes">
-            {notes.map(({ title, content }, index) => (
-              <div key={title ?? index}>
+            {notes.map(({ title, content, lang }, index) => (
+              <div key={title ?? index} lang={lang}>
                 {title && <h2>{title}</h2>}
                 {content}
               </div>
             ))}
             {logos.length > 0 && (
               <div className="k-site-footer__logos">
-                {logos.map(({ src, alt }) => (
-                  <img key={src} src={src} alt={alt} loading="lazy" />
+                {logos.map(({ src, alt, lang }) => (
+                  <img key={src} src={src} alt={alt} lang={lang} loading="lazy" />
                 ))}
               </div>
             )}
@@ -84,9 +88,11 @@ export function SiteFooter(props: SiteFooterProps) {
         <div className="k-site-footer__end">
           <ul className="k-site-footer__legal">
             <li>{copyright}</li>
-            {legal.map(({ title, href }) => (
+            {legal.map(({ title, href, lang }) => (
               <li key={href}>
-                <Tag href={href}>{title}</Tag>
+                <Tag href={href} lang={lang}>
+                  {title}
+                </Tag>
               </li>
             ))}
             {props.legalEnd && <li>{props.legalEnd}</li>}
@@ -101,9 +107,11 @@ export function SiteFooter(props: SiteFooterProps) {
 function LinkList({ links, as: Tag }: { links: FooterLink[]; as: ElementType }) {
   return (
     <ul>
-      {links.map(({ title, href }) => (
+      {links.map(({ title, href, lang }) => (
         <li key={href}>
-          <Tag href={href}>{title}</Tag>
+          <Tag href={href} lang={lang}>
+            {title}
+          </Tag>
         </li>
       ))}
     </ul>
