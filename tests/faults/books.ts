@@ -2,10 +2,13 @@ import type pg from 'pg'
 
 /** Each row is something in which two of the books do not agree; there must be none at any time. */
 const disagreements = `
+  with sent as (
+    select d.order_line_id line, sum(s.quantity - s.given_back) sent from shop.deposit d
+      join shop.deposit_sending s on s.deposit_id = d.id group by 1)
   select 'stock is not the sum of its ledger' what, i.id::text which from shop.stock_item i
     left join lateral (select
         sum(case kind when 'received' then quantity when 'returned' then quantity when 'held' then 0
-          when 'holdReleased' then 0 else -quantity end) on_hand,
+          when 'holdReleased' then 0 when 'shipped' then 0 else -quantity end) on_hand,
         sum(case kind when 'held' then quantity when 'holdReleased' then -quantity when 'sold' then -quantity
           else 0 end) held
       from shop.stock_movement m where m.stock_item_id = i.id) l on true
@@ -30,23 +33,37 @@ const disagreements = `
         or o.order_state = 'cancelled' and o.payment_state = 'none' and o.placed_at is not null)
       or (select count(*) from shop.payment p where p.order_id = o.id
           and p.payment_state in ('paid', 'partlyRefunded', 'settled'))
-        <> case when o.payment_state in ('paid', 'partlyRefunded', 'settled') then 1 else 0 end
+        <> case when o.payment_state in ('paid', 'partlyRefunded', 'settled') and o.total_minor > 0 then 1 else 0 end
   union all
   select 'a sale is not what was ordered', o.number from shop."order" o where o.placed_at is not null and (
       (select coalesce(sum(quantity), 0) from shop.order_line l where l.order_id = o.id and l.stock_item_id is not null)
         <> (select coalesce(sum(quantity), 0) from shop.stock_movement m where m.order_id = o.id and m.kind = 'sold')
-      or (select coalesce(sum(cancelled_quantity), 0) from shop.order_line l where l.order_id = o.id)
-        <> (select coalesce(sum(quantity), 0) from shop.stock_movement m where m.order_id = o.id and m.kind = 'returned')
-      or (select coalesce(sum(quantity - cancelled_quantity), 0) from shop.order_line l
+      or (select coalesce(sum(cancelled_quantity), 0) from shop.order_line l
           where l.order_id = o.id and l.stock_item_id is not null)
+        <> (select coalesce(sum(quantity), 0) from shop.stock_movement m where m.order_id = o.id and m.kind = 'returned')
+      or (select coalesce(sum(l.quantity - l.cancelled_quantity - coalesce(s.sent, 0)), 0) from shop.order_line l
+          left join sent s on s.line = l.id where l.order_id = o.id
+            and (l.stock_item_id is not null or l.deposit_id is not null and l.period_months is null))
         <> (select count(*) from shop.straw_assignment a join shop.order_line l on l.id = a.order_line_id
           where l.order_id = o.id and a.released_at is null)
       or (select count(*) from shop.order_line l where l.order_id = o.id and l.line_handling_type = 'quota')
         <> (select count(*) from shop.quota_place p where p.order_id = o.id))
   union all
   select 'a deposit is not what its line keeps', d.id::text from shop.deposit d join shop.order_line l on l.id = d.order_line_id
-    where d.closed_at is null and d.quantity <> l.quantity - l.cancelled_quantity
-      or d.closed_at is not null and l.quantity > l.cancelled_quantity
+      left join sent s on s.line = l.id
+    where d.closed_at is null and d.quantity <> l.quantity - l.cancelled_quantity - coalesce(s.sent, 0)
+      or d.closed_at is not null and l.quantity > l.cancelled_quantity + coalesce(s.sent, 0)
+  union all
+  select 'what is sent out of a deposit is not what was ordered', l.id::text from shop.order_line l
+    join shop."order" o on o.id = l.order_id left join shop.deposit_sending s on s.order_line_id = l.id
+    where l.deposit_id is not null and l.period_months is null and o.placed_at is not null
+      and (coalesce(s.quantity, 0) <> l.quantity or coalesce(s.given_back, 0) <> l.cancelled_quantity)
+  union all
+  select 'what was shipped is not what left the bank', o.number from shop."order" o
+    where exists (select from shop.shipment h where h.order_id = o.id)
+      and (select coalesce(sum(quantity), 0) from shop.stock_movement m where m.order_id = o.id and m.kind = 'shipped')
+        <> (select coalesce(sum(l.quantity - l.cancelled_quantity), 0) from shop.order_line l where l.order_id = o.id
+          and l.line_handling_type in ('strawDelivery', 'embryoShipping') and l.product_kind <> 'embryoShipping')
   union all
   select 'something is sold for an order that does not stand', o.number from shop."order" o
     where o.placed_at is null and exists (select from shop.stock_movement m where m.order_id = o.id)

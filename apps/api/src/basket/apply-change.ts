@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { BasketLineChange } from '@kindred/contracts/basket'
+import { sentTypes } from '@kindred/domain/basket/leaves-deposit'
 import { ok, type Result, refuse } from '@kindred/domain/result'
 import type { LineHandlingType } from '@kindred/domain/vocabulary'
 import type { DepositRow, DonorRow, ItemRow, LineRow } from './basket-rows.ts'
 import type { BasketView } from './explain-line.ts'
 import { explainRenewal } from './explain-renewal.ts'
-import { periodKinds, productOfLine, renewedKind, stockKinds } from './line-kinds.ts'
+import { explainSending } from './explain-sending.ts'
+import { findProduct, periodKinds, renewedKind, stockKinds } from './line-kinds.ts'
 
 /** Sets, adds or removes one line. Returns the id of a line that is new or grew, which must pass every check. */
 export function applyChange(
@@ -14,7 +16,7 @@ export function applyChange(
   change: BasketLineChange,
 ): Result<string | null> {
   const type = change.lineHandlingType
-  const productKind = productOfLine[type]
+  const productKind = findProduct(type, change.depositId !== undefined)
   const isOff = type === 'geneticMatching' && !view.shop.isGeneticMatchingEnabled
   if (!productKind || (isOff && change.quantity > 0))
     return refuse('line-not-for-sale', 'This cannot be put into the basket.', { field: 'lineHandlingType' })
@@ -69,8 +71,8 @@ function findUnused(change: BasketLineChange, type: LineHandlingType): keyof Bas
   // A reservation may name the period that its own step of the checkout then asks for.
   if (change.periodMonths !== undefined && !periodKinds.has(type) && type !== 'reservation')
     return 'periodMonths'
-  if (change.stockItemId !== undefined && !isStock) return 'stockItemId'
-  if (change.depositId !== undefined && !renewedKind[type]) return 'depositId'
+  if (change.stockItemId !== undefined && (!isStock || change.depositId !== undefined)) return 'stockItemId'
+  if (change.depositId !== undefined && !renewedKind[type] && !sentTypes.has(type)) return 'depositId'
   return change.donorGuid !== undefined && !isStock && type !== 'quota' ? 'donorGuid' : null
 }
 
@@ -79,7 +81,7 @@ function findTarget(
   change: BasketLineChange,
   type: LineHandlingType,
 ): Result<{ donor?: DonorRow; item?: ItemRow; deposit?: DepositRow }> {
-  if (renewedKind[type]) return findDeposit(view, change, type)
+  if (renewedKind[type] || change.depositId !== undefined) return findDeposit(view, change, type)
   if (stockKinds.has(type)) {
     const item = view.facts.items.find((one) => one.id === change.stockItemId)
     const donor = view.facts.donors.find((one) => one.id === item?.donorId)
@@ -110,7 +112,13 @@ function findDeposit(
   type: LineHandlingType,
 ): Result<{ donor?: DonorRow; deposit?: DepositRow }> {
   const deposit = view.facts.deposits.find((one) => one.id === change.depositId)
-  const refusal = change.quantity === 0 ? null : explainRenewal(view, type, change.depositId ?? null)
+  const depositId = change.depositId ?? null
+  const refusal =
+    change.quantity === 0
+      ? null
+      : renewedKind[type]
+        ? explainRenewal(view, type, depositId)
+        : explainSending(view, { lineHandlingType: type, depositId, quantity: change.quantity })
   if (refusal) return { ok: false, error: refusal }
   const donor = view.facts.donors.find((one) => one.id === deposit?.donorId)
   return ok({ ...(deposit && { deposit }), ...(donor && { donor }) })

@@ -36,7 +36,7 @@ export type LineRow = {
   productKind: ProductKind
   donorId: string | null
   stockItemId: string | null
-  /** What a renewal goes on with. */
+  /** What a renewal goes on with, or what is sent comes out of. */
   depositId: string | null
   periodMonths: number | null
   quantity: number
@@ -64,6 +64,8 @@ export type DonorRow = LimitedDonor & {
   releaseType: ReleaseType
   tier: Tier
   isBlocked: boolean
+  /** Offered no more, or not yet: what somebody has of this donor stays theirs. */
+  isPublished: boolean
   isUponRequest: boolean
   isSiblingsOnly: boolean
 }
@@ -73,6 +75,9 @@ export type DepositRow = {
   id: string
   kind: 'stored' | 'reserved'
   donorId: string
+  /** What lies in it. */
+  stockItemId: string
+  quantity: number
   endsOn: string
 }
 

@@ -112,10 +112,12 @@ export async function readFacts(
     name: 'basket.facts',
     text: `with line as (select * from shop.basket_line where basket_id = $1),
       step as (select * from shop.checkout where basket_id = $1),
-      kept as (select * from shop.deposit where customer_id = $4 and shop_code = $8 and closed_at is null
-        and id = any(array(select unnest((select $10::uuid[])) union select deposit_id from line))),
+      kept as (select d.*, l.stock_item_id from shop.deposit d join shop.order_line l on l.id = d.order_line_id
+        where d.customer_id = $4 and d.shop_code = $8 and d.closed_at is null
+          and d.id = any(array(select unnest((select $10::uuid[])) union select deposit_id from line))),
       item as (select * from shop.stock_item
-        where id = any(array(select unnest((select $2::uuid[])) union select stock_item_id from line))),
+        where id = any(array(select unnest((select $2::uuid[])) union select stock_item_id from line
+          union select stock_item_id from kept))),
       person as (select d.*, l.place_limit as country_limit from shop.donor d
         left join shop.donor_country_limit l on l.donor_id = d.id and l.country = $5
         where d.id = any(array(select unnest((select $3::uuid[])) union select donor_id from line
@@ -130,7 +132,7 @@ export async function readFacts(
           'onHand', on_hand, 'held', held)) from item), '[]'),
         'donors', coalesce((select json_agg(json_build_object('id', id, 'code', code, 'alias', alias, 'kind', kind,
           'releaseType', release_type, 'tier', profile_tier,
-          'isBlocked', blocked_at is not null or published_at is null, 'isUponRequest', upon_request,
+          'isBlocked', blocked_at is not null, 'isPublished', published_at is not null, 'isUponRequest', upon_request,
           'isSiblingsOnly', siblings_only, 'worldwideLimit', worldwide_limit, 'countryLimit', country_limit))
           from person), '[]'),
         'balances', coalesce((select json_agg(json_build_object('donorId', donor_id, 'country', country,
@@ -143,7 +145,7 @@ export async function readFacts(
               or (basket_id = $1 and place_state = 'held'))),
           '[]'),
         'deposits', coalesce((select json_agg(json_build_object('id', id, 'kind', kind, 'donorId', donor_id,
-          'endsOn', ends_on)) from kept), '[]'),
+          'stockItemId', stock_item_id, 'quantity', quantity, 'endsOn', ends_on)) from kept), '[]'),
         'pregnantBy', coalesce((select json_agg(distinct donor_id) from shop.quota_place
           where customer_id = $4 and place_state = 'permanent' and donor_id = any(array(select id from person))), '[]'),
         'vatNumber', (select vat_number from shop.customer where id = $4),

@@ -110,17 +110,27 @@ export function readRule(view: BasketView, countryCode: string | null): CountryR
   return country ? readCountryRule(country, { today: view.today, stateCode }) : null
 }
 
-/** Every reason against buying an item of a donor here, gravest first: the same answer the donor page gives. */
-export function explainItem(view: BasketView, donor: DonorRow, item: ItemRow | null): Failure[] {
+/**
+ * Every reason against buying an item of a donor here, gravest first: the same answer the donor page gives.
+ *
+ * @param owned how many of it are the customer's own, where they come out of a deposit: law and places count as ever,
+ * whether the donor is still offered does not
+ */
+export function explainItem(
+  view: BasketView,
+  donor: DonorRow,
+  item: ItemRow | null,
+  owned: number | null = null,
+): Failure[] {
   const rule = readRule(view, view.country)
-  const available = item ? countReachable(view, item) : 1
+  const available = owned ?? (item ? countReachable(view, item) : 1)
   const { reasons } = explainOffer({
     donor: {
       kind: donor.kind,
       releaseType: donor.releaseType,
-      isBlocked: donor.isBlocked,
-      isUponRequest: donor.isUponRequest,
-      isSiblingsOnly: donor.isSiblingsOnly,
+      isBlocked: donor.isBlocked || (owned === null && !donor.isPublished),
+      isUponRequest: owned === null && donor.isUponRequest,
+      isSiblingsOnly: owned === null && donor.isSiblingsOnly,
       stock: [
         {
           standards: item?.standards ?? rule?.standards ?? [],

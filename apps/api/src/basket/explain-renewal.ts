@@ -1,3 +1,4 @@
+import { leavesDeposit } from '@kindred/domain/basket/leaves-deposit'
 import { compareDates } from '@kindred/domain/dates/calendar-date'
 import type { Failure } from '@kindred/domain/result'
 import type { LineHandlingType } from '@kindred/domain/vocabulary'
@@ -26,7 +27,8 @@ export function explainRenewal(
 /** Drops renewals of what is no longer kept, and says so. */
 export function checkRenewals(view: BasketView, lines: LineRow[], notes: BasketNote[]): LineRow[] {
   return lines.filter((line) => {
-    const refusal = line.depositId ? explainRenewal(view, line.lineHandlingType, line.depositId) : null
+    const isRenewal = line.depositId !== null && !leavesDeposit(line)
+    const refusal = isRenewal ? explainRenewal(view, line.lineHandlingType, line.depositId) : null
     if (!refusal) return true
     const alias = view.facts.donors.find((donor) => donor.id === line.donorId)?.alias
     notes.push({ code: 'line-removed', data: { reason: refusal.code, productKind: line.productKind, alias } })

@@ -23,6 +23,11 @@ export const productOfLine: Readonly<Partial<Record<LineHandlingType, ProductKin
   storageRenewalPeriod: 'storageRenewalPeriod',
 }
 
+/** The product of a line put in by hand: straws that are the customer's already are sent, not bought (BASK-03). */
+export function findProduct(type: LineHandlingType, isFromDeposit: boolean): ProductKind | undefined {
+  return isFromDeposit && type === 'strawDelivery' ? 'strawShipping' : productOfLine[type]
+}
+
 /** Products with a period of months. */
 export const periodKinds: ReadonlySet<LineHandlingType> = new Set([
   'subscription',

@@ -8,6 +8,7 @@ import { compareHoldings } from './compare-holdings.ts'
 import type { BasketView } from './explain-line.ts'
 import { explainMixture } from './explain-mixture.ts'
 import { checkRenewals } from './explain-renewal.ts'
+import { checkSendings } from './explain-sending.ts'
 import { priceLines } from './price-lines.ts'
 import { settleDiscount } from './settle-discount.ts'
 import { settleFees } from './settle-fees.ts'
@@ -16,7 +17,7 @@ import { settleQuotas } from './settle-quotas.ts'
 /**
  * Plans a change of a basket: applies it, checks what is new, cuts or drops what can no longer be had, reprices every line
  * from the reference data, brings the mandatory quota places in or out, and compares with what is held. Pure.
- * Refusals: those of `explainOffer`, `not-enough-stock` (data: available), `unknown-item`, `unknown-donor`,
+ * Refusals: those of `explainOffer` and `explainSending`, `not-enough-stock` (data: available), `unknown-item`, `unknown-donor`,
  * `line-not-for-sale`, `period-required`, `quota-place-owned-already`, `quota-not-sold-here`, `one-is-enough`, `no-price`, `tax-rate-missing`, `showGeneticMatchingMismatchWarning`, `showEmbryoMismatchWarning`,
  * and those of `judgeDiscount` for a code that is asked for.
  */
@@ -41,7 +42,7 @@ export function planBasket(
 
   const kept = checkStockLines(
     view,
-    checkRenewals(view, fitting, notes),
+    checkSendings(view, checkRenewals(view, fitting, notes), notes),
     options.isLenient ? new Set() : fresh,
     notes,
   )

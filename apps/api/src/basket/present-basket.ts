@@ -1,4 +1,5 @@
 import type { Basket } from '@kindred/contracts/basket'
+import { leavesDeposit } from '@kindred/domain/basket/leaves-deposit'
 import { money } from '@kindred/domain/money'
 import { coversKind } from '@kindred/domain/prices/check-discount'
 import { type OrderTotals, sumOrder, type TotalsLine } from '@kindred/domain/prices/order-totals'
@@ -6,6 +7,7 @@ import { canRenewHold } from '@kindred/domain/stock/hold-expiry'
 import type { BasketNote } from './basket-plan.ts'
 import type { LineRow } from './basket-rows.ts'
 import { type BasketView, countReachable, explainItem } from './explain-line.ts'
+import { explainSending, findItemOf, findSource } from './explain-sending.ts'
 import { readLineListing } from './price-line.ts'
 import { findDiscount, judgeDiscount } from './settle-discount.ts'
 
@@ -84,7 +86,8 @@ function presentDiscount(view: BasketView, { discount: amount }: OrderTotals): B
 function presentLine(view: BasketView, line: LineRow, totalMinor: number): Basket['lines'][number] {
   const { currency } = view.basket
   const donor = view.facts.donors.find((one) => one.id === line.donorId)
-  const item = view.facts.items.find((one) => one.id === line.stockItemId)
+  const item = findItemOf(view, line)
+  const source = findSource(view, line)
   return {
     id: line.id,
     lineHandlingType: line.lineHandlingType,
@@ -108,7 +111,7 @@ function presentLine(view: BasketView, line: LineRow, totalMinor: number): Baske
     periodMonths: line.periodMonths,
     unitPrice: money(line.unitPriceMinor, currency),
     quantity: line.quantity,
-    maxQuantity: item ? countReachable(view, item) : 1,
+    maxQuantity: source?.quantity ?? (item ? countReachable(view, item) : 1),
     total: money(totalMinor, currency),
     taxRateBp: line.taxRateBp,
     addedAutomatically: line.addedAutomatically,
@@ -118,6 +121,10 @@ function presentLine(view: BasketView, line: LineRow, totalMinor: number): Baske
 
 /** What stands against a line now; empty for a line that can be bought. */
 export function listLineNotes(view: BasketView, line: LineRow): BasketNote[] {
+  if (leavesDeposit(line)) {
+    const refusal = explainSending(view, line)
+    return refusal ? [{ code: refusal.code, data: { ...refusal.data } }] : []
+  }
   const donor = view.facts.donors.find((one) => one.id === line.donorId)
   const item = view.facts.items.find((one) => one.id === line.stockItemId)
   if (!donor || !item) return []

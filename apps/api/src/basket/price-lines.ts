@@ -1,3 +1,4 @@
+import { leavesDeposit } from '@kindred/domain/basket/leaves-deposit'
 import { money } from '@kindred/domain/money'
 import { findQuotaPrice } from '@kindred/domain/quotas/quota-price'
 import { ok, type Result, refuse } from '@kindred/domain/result'
@@ -47,10 +48,12 @@ function noteNewPrice(view: BasketView, line: LineRow, to: number, notes: Basket
 
 function priceLine(view: BasketView, line: LineRow): Result<{ unitPriceMinor: number; taxRateBp: number }> {
   const donor = view.facts.donors.find((one) => one.id === line.donorId)
-  const item = view.facts.items.find((one) => one.id === line.stockItemId)
   const clientType = view.basket.customerType === 'professional' ? 'professional' : 'private'
-  const unit =
-    line.productKind === 'quota'
+  const item = view.facts.items.find((one) => one.id === line.stockItemId)
+  const unit = leavesDeposit(line)
+    ? // Paid when it was put there: only its way costs.
+      ok(money(0, view.basket.currency))
+    : line.productKind === 'quota'
       ? priceQuota(view, donor)
       : priceUnit(view.reference, {
           shopCode: view.shop.code,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { findHandling } from '@kindred/domain/basket/kinds-of-line'
+import { leavesDeposit } from '@kindred/domain/basket/leaves-deposit'
 import type { LineHandlingType } from '@kindred/domain/vocabulary'
 import type { FeeChoice } from './basket-plan.ts'
 import type { LineRow } from './basket-rows.ts'
@@ -28,7 +29,8 @@ export function settleFees(view: BasketView, lines: LineRow[], choices: readonly
   const fees = (Object.keys(feeSources) as FeeKind[]).flatMap((productKind): LineRow[] => {
     const existing = lines.find((line) => isFee(line) && line.productKind === productKind)
     const donors = rest
-      .filter((line) => line.stockItemId && feeSources[productKind].has(line.lineHandlingType))
+      .filter((line) => line.stockItemId || leavesDeposit(line))
+      .filter((line) => feeSources[productKind].has(line.lineHandlingType))
       .map((line) => line.donorId)
     if (donors.length === 0) return []
     const isShipping = productKind === 'embryoShipping'

@@ -1,3 +1,4 @@
+import { sentTypes } from '@kindred/domain/basket/leaves-deposit'
 import { explainDelivery } from '@kindred/domain/checkout/delivery-allowed'
 import type { Failure } from '@kindred/domain/result'
 import { type BasketView, readRule } from '../basket/explain-line.ts'
@@ -11,9 +12,7 @@ type Choice = Pick<CheckoutRow, 'delivery' | 'isClinicDelivery' | 'clinicId' | '
  * `delivery-address-required`, `delivery-country-differs`, `clinic-unknown`.
  */
 export function explainDeliveryChoice(view: BasketView, choice: Choice): Failure[] {
-  const leaves = view.facts.lines.some((line) =>
-    ['strawDelivery', 'embryoShipping'].includes(line.lineHandlingType),
-  )
+  const leaves = view.facts.lines.some((line) => sentTypes.has(line.lineHandlingType))
   if (!leaves) return []
   const clinic = choice.clinicId ? view.reference.clinics.get(choice.clinicId) : undefined
   if (choice.isClinicDelivery && choice.clinicId && !clinic)

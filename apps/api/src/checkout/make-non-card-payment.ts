@@ -4,6 +4,7 @@ import { Refused } from '../basket/change-basket.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { openInvoice } from '../payments/open-payment.ts'
 import type { Services } from '../services.ts'
+import { placeFree } from './place-free.ts'
 import { type Buyer, prepareOrder, settleBeforeOrder } from './prepare-order.ts'
 
 /**
@@ -20,6 +21,10 @@ export async function makeNonCardPayment(
   try {
     return await transaction(services.pool, async (tx) => {
       const { order, checkout } = await prepareOrder(services, tx, buyer, method)
+      if (order.totalMinor === 0) {
+        await placeFree(services, tx, order, checkout.view.basket)
+        return ok({ orderNumber: order.number })
+      }
       const placed = await placeOrder(tx, services, order, checkout.view.basket, {
         paymentState: 'invoiced',
         by: 'customer',

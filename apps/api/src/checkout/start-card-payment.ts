@@ -1,13 +1,13 @@
 import { transaction } from '@kindred/database/transaction'
-import { ok, type Result, refuse } from '@kindred/domain/result'
+import { ok, type Result } from '@kindred/domain/result'
 import { Refused } from '../basket/change-basket.ts'
 import { setHold } from '../basket/renew-hold.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import type { OrderRow } from '../orders/order-rows.ts'
 import { findCardProvider } from '../payments/find-provider.ts'
 import { openPayment, startAtProvider } from '../payments/open-payment.ts'
-import type { PaymentProvider } from '../payments/payment-provider.ts'
 import type { Services } from '../services.ts'
+import { placeFree } from './place-free.ts'
 import { type Buyer, prepareOrder, settleBeforeOrder } from './prepare-order.ts'
 
 /** While somebody types their card the basket keeps what it holds at least this long. */
@@ -15,31 +15,35 @@ const payingMinutes = 15
 
 /**
  * Makes (or finds) the order of the basket and sends the buyer to the provider's own page. Nothing is sold yet: that is
- * done by the provider's signed event. Refusals: those of `prepareOrder`, `basket-changed`, `method-off`.
+ * done by the provider's signed event. An order that costs nothing is placed at once. Refusals: those of `prepareOrder`
+ * and `placeOrder`, `basket-changed`, `method-off`.
  */
 export async function startCardPayment(
   services: Services,
   buyer: Buyer,
 ): Promise<Result<{ orderNumber: string; redirectUrl: string }>> {
-  const provider = findCardProvider(services)
-  if (!provider) return refuse('method-off', 'Cards are not taken at present.')
-  const started = await tryStart(services, buyer, provider)
+  const started = await tryStart(services, buyer)
   if (started.ok || started.error.code !== 'basket-changed') return started
   // Prices or the hold have moved on: brought up to date once, which says so itself where the customer must look.
   const settled = await settleBeforeOrder(services, buyer)
-  return settled.ok ? tryStart(services, buyer, provider) : settled
+  return settled.ok ? tryStart(services, buyer) : settled
 }
 
 async function tryStart(
   services: Services,
   buyer: Buyer,
-  provider: PaymentProvider,
 ): Promise<Result<{ orderNumber: string; redirectUrl: string }>> {
   try {
-    const { order, paymentId } = await transaction(services.pool, async (tx) => {
+    const { order, provider, paymentId } = await transaction(services.pool, async (tx) => {
       const sql = tx.$client
       const { order, checkout } = await prepareOrder(services, tx, buyer, 'card')
       const { basket, now } = checkout.view
+      if (order.totalMinor === 0) {
+        await placeFree(services, tx, order, basket)
+        return { order, provider: null, paymentId: '' }
+      }
+      const provider = findCardProvider(services)
+      if (!provider) throw new Refused({ code: 'method-off', message: 'Cards are not taken at present.' })
       const enough = new Date(now.getTime() + payingMinutes * 60_000)
       if (basket.holdExpiresAt && basket.holdExpiresAt < enough)
         await setHold(sql, basket.id, enough, basket.holdRenewed)
@@ -47,15 +51,17 @@ async function tryStart(
         await moveOrder(sql, order, { paymentState: 'pending' }, { by: 'customer', reason: 'begin', at: now })
       const { id: orderId, totalMinor: amountMinor, currency } = order
       const payment = { orderId, provider: provider.name, method: 'card' as const, amountMinor, currency }
-      return { order, paymentId: await openPayment(tx, payment, now) }
+      return { order, provider, paymentId: await openPayment(tx, payment, now) }
     })
+    const success = makePageUrl(services, buyer, order, 'success')
+    if (!provider) return ok({ orderNumber: order.number, redirectUrl: success })
     const redirectUrl = await startAtProvider(services.pool, provider, {
       merchantReference: paymentId,
       amountMinor: order.totalMinor,
       currency: order.currency,
       description: order.number,
       language: order.language,
-      returnUrl: makePageUrl(services, buyer, order, 'success'),
+      returnUrl: success,
       cancelUrl: makePageUrl(services, buyer, order, 'failure'),
     })
     return ok({ orderNumber: order.number, redirectUrl })

@@ -4,6 +4,7 @@ import type {
   ShopReference,
 } from '@kindred/content/reference/reference.ts'
 import type { Checkout } from '@kindred/contracts/checkout'
+import { sentTypes } from '@kindred/domain/basket/leaves-deposit'
 import { keepsColdEnough } from '@kindred/domain/checkout/cold-chain'
 import {
   checkDispatchDay,
@@ -16,6 +17,7 @@ import type { OrderTotals } from '@kindred/domain/prices/order-totals'
 import { ok, type Result, refuse } from '@kindred/domain/result'
 import type { CheckoutTab } from '@kindred/domain/vocabulary'
 import type { BasketView } from '../basket/explain-line.ts'
+import { findItemOf } from '../basket/explain-sending.ts'
 import { presentBasket, sumBasket } from '../basket/present-basket.ts'
 import { findTax } from '../basket/price-lines.ts'
 import type { CheckoutRow } from './checkout.store.ts'
@@ -38,10 +40,7 @@ export function seeSteps({ view, row }: CheckoutView): CheckoutStep[] {
     done.add('information')
   if (row.shippingConfirmedAt && findShipping({ view, row })) done.add('shipping')
   if (isSummaryCurrent({ view, row })) done.add('orderSummary')
-  return listSteps(
-    lines.map((line) => line.lineHandlingType),
-    done,
-  )
+  return listSteps(lines, done)
 }
 
 /** What was agreed to counts for what was shown: any later change of basket or answers asks again. */
@@ -84,7 +83,8 @@ export function findEarliestDay(view: BasketView): string {
 /** Shipping methods of the shop that serve the delivery country. */
 export function listMethods({ view, row }: CheckoutView): ShippingMethodReference[] {
   const country = row.delivery?.country ?? view.country
-  const kinds = view.facts.items.map((item) => item.strawType)
+  const leaving = view.facts.lines.filter((line) => sentTypes.has(line.lineHandlingType))
+  const kinds = leaving.flatMap((line) => findItemOf(view, line)?.strawType ?? [])
   return view.reference.shippingMethods.filter(
     (method) =>
       method.shopCode === view.shop.code &&
@@ -106,7 +106,7 @@ export function findShipping(checkout: CheckoutView): ShippingMethodReference | 
 
 /** True when something of the basket leaves the bank. */
 export function needsShipping(view: BasketView): boolean {
-  return view.facts.lines.some((line) => ['strawDelivery', 'embryoShipping'].includes(line.lineHandlingType))
+  return view.facts.lines.some((line) => sentTypes.has(line.lineHandlingType))
 }
 
 /** The sums with shipping. Refusal: `tax-rate-missing`. */

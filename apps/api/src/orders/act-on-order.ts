@@ -13,6 +13,7 @@ import { settleInvoice } from '../payments/settle-invoice.ts'
 import { applyRefundOutcome } from '../payments/settle-refund.ts'
 import type { Services } from '../services.ts'
 import { cancelReserved } from './cancel-reserved.ts'
+import { lockOrderDeposits } from './deposit.store.ts'
 import { giveRefund } from './give-refund.ts'
 import { changeOrderState, findOrder, noteDelivered, type StateChange } from './order.store.ts'
 import { readOrderFacts } from './order-facts.ts'
@@ -89,6 +90,7 @@ export async function actOnOrder(
     await lockBasket(sql, seen.basketId)
     const order = await findOrder(sql, { number }, true)
     if (!order) return null
+    await lockOrderDeposits(sql, order.id)
     const record = await readRecord(sql, order)
     const refusal =
       explainRefusal(await readOrderFacts(sql, record, services), act.action) ?? findMissing(act)
@@ -152,7 +154,7 @@ async function carryOut(
   const { order } = record
   switch (act.action) {
     case 'markShipped':
-      await shipOrder(tx, services, record, act.trackingNumber ?? '')
+      await shipOrder(tx, services, record, { trackingNumber: act.trackingNumber ?? '', by: act.by })
       return ok()
     case 'markDelivered':
       await noteDelivered(tx.$client, order.id, services.now())

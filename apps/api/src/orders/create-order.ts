@@ -3,7 +3,9 @@ import type { Address } from '@kindred/contracts/accounts'
 import { makeOrderNumber } from '@kindred/domain/orders/order-number'
 import type { OrderTotals } from '@kindred/domain/prices/order-totals'
 import type { ClientType, PaymentMethod } from '@kindred/domain/vocabulary'
+import type { LineRow } from '../basket/basket-rows.ts'
 import type { BasketView } from '../basket/explain-line.ts'
+import { findItemOf } from '../basket/explain-sending.ts'
 import type { Sql } from '../stock/move-stock.ts'
 import { insertOrder, noteOnOrder } from './order.store.ts'
 import type { LineDescription, OrderLineRow, OrderRow } from './order-rows.ts'
@@ -61,7 +63,7 @@ export async function createOrder(sql: Sql, view: BasketView, terms: OrderTerms)
       ...line,
       id: randomUUID(),
       cancelledQuantity: 0,
-      description: describeLine(view, line.donorId, line.stockItemId),
+      description: describeLine(view, line),
       taxMinor: totals.lines[index]?.tax.amountMinor ?? 0,
       totalMinor: totals.lines[index]?.gross.amountMinor ?? 0,
     }),
@@ -71,9 +73,9 @@ export async function createOrder(sql: Sql, view: BasketView, terms: OrderTerms)
   return { ...order, createdAt: now, placedAt: null }
 }
 
-function describeLine(view: BasketView, donorId: string | null, stockItemId: string | null): LineDescription {
-  const donor = view.facts.donors.find((one) => one.id === donorId)
-  const item = view.facts.items.find((one) => one.id === stockItemId)
+function describeLine(view: BasketView, line: LineRow): LineDescription {
+  const donor = view.facts.donors.find((one) => one.id === line.donorId)
+  const item = findItemOf(view, line)
   return {
     country: view.country,
     ...(donor && { alias: donor.alias, donorCode: donor.code, releaseType: donor.releaseType }),

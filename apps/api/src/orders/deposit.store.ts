@@ -36,6 +36,15 @@ export async function lessenDeposits(
   )
 }
 
+/** Keeps the deposits of an order for this transaction: nothing is sent out of them meanwhile. */
+export async function lockOrderDeposits(sql: Sql, orderId: string): Promise<void> {
+  await sql.query(
+    `select d.id from shop.deposit d join shop.order_line l on l.id = d.order_line_id
+     where l.order_id = $1 order by d.id for update of d`,
+    [orderId],
+  )
+}
+
 export type Renewal = {
   orderLineId: string
   depositId: string
@@ -45,16 +54,16 @@ export type Renewal = {
 }
 
 /** A deposit, kept for this transaction; null for one that was given back. */
-export async function lockDeposit(
-  sql: Sql,
-  id: string,
-): Promise<{ id: string; kind: 'stored' | 'reserved'; endsOn: string } | null> {
-  const { rows } = await sql.query(
-    'select id, kind, ends_on::text "endsOn" from shop.deposit where id = $1 and closed_at is null for update',
+export async function lockDeposit(sql: Sql, id: string): Promise<LockedDeposit | null> {
+  const { rows } = await sql.query<LockedDeposit>(
+    `select id, kind, quantity, ends_on::text "endsOn" from shop.deposit
+     where id = $1 and closed_at is null for update`,
     [id],
   )
   return rows[0] ?? null
 }
+
+type LockedDeposit = { id: string; kind: 'stored' | 'reserved'; quantity: number; endsOn: string }
 
 export async function setDepositEnd(sql: Sql, id: string, endsOn: string): Promise<void> {
   await sql.query('update shop.deposit set ends_on = greatest(starts_on, $2::date) where id = $1', [

@@ -6,7 +6,7 @@ export async function findOrderDifferences(sql: Sql, today: string): Promise<Dif
   const { rows } = await sql.query<Difference>(
     `with line as (
        select order_id id, coalesce(sum(quantity) filter (where stock_item_id is not null), 0) sold,
-         sum(cancelled_quantity) cancelled, count(*) filter (where line_handling_type = 'quota') places
+         coalesce(sum(cancelled_quantity) filter (where stock_item_id is not null), 0) cancelled, count(*) filter (where line_handling_type = 'quota') places
        from shop.order_line group by 1),
      moved as (
        select order_id id, coalesce(sum(quantity) filter (where kind = 'sold'), 0) sold,
@@ -17,7 +17,7 @@ export async function findOrderDifferences(sql: Sql, today: string): Promise<Dif
        select order_id id, count(*) payments from shop.payment
        where payment_state in ('paid', 'partlyRefunded', 'settled') group by 1),
      judged as (
-       select o.number, o.order_state, o.payment_state, o.placed_at is not null is_placed, l.sold, l.cancelled, l.places,
+       select o.number, o.order_state, o.payment_state, o.placed_at is not null is_placed, o.total_minor > 0 costs, l.sold, l.cancelled, l.places,
          coalesce(m.sold, 0) moved, coalesce(m.returned, 0) returned, coalesce(q.places, 0) held_places,
          coalesce(p.payments, 0) payments
        from shop."order" o join line l on l.id = o.id left join moved m on m.id = o.id left join place q on q.id = o.id
@@ -28,12 +28,18 @@ export async function findOrderDifferences(sql: Sql, today: string): Promise<Dif
        else moved <> 0 end
      union all
      select 'order-money', number, jsonb_build_object('order', order_state, 'payment', payment_state, 'payments', payments)
-     from judged where payments <> case when payment_state in ('paid', 'partlyRefunded', 'settled') then 1 else 0 end
+     from judged where payments <> case when costs and payment_state in ('paid', 'partlyRefunded', 'settled') then 1 else 0 end
        or (payment_state in ('paid', 'partlyRefunded', 'invoiced', 'settled')) and not is_placed
      union all
      select distinct 'payment-disputed', o.number, h.data
      from shop.order_history h join shop."order" o on o.id = h.order_id
      where h.machine = 'note' and h.reason = 'payment-disputed' and o.payment_state <> 'refunded'
+     union all
+     select 'deposit-sum', o.number, jsonb_build_object('kept', d.quantity, 'ordered', l.quantity,
+       'cancelled', l.cancelled_quantity, 'sent', coalesce(s.sent, 0))
+     from shop.deposit d join shop.order_line l on l.id = d.order_line_id join shop."order" o on o.id = l.order_id
+       left join lateral (select sum(quantity - given_back) sent from shop.deposit_sending where deposit_id = d.id) s on true
+     where l.quantity - l.cancelled_quantity - coalesce(s.sent, 0) <> case when d.closed_at is null then d.quantity else 0 end
      union all
      select 'deposit-over', o.number, jsonb_build_object('kind', d.kind, 'endsOn', max(d.ends_on), 'straws', sum(d.quantity))
      from shop.deposit d join shop.order_line l on l.id = d.order_line_id join shop."order" o on o.id = l.order_id

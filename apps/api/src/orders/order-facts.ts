@@ -20,7 +20,7 @@ export async function readOrderFacts(
 ): Promise<OrderFacts> {
   const { order, lines, history, isHalted, money, deposits } = record
   const shipped = lines.filter((line) => shippedTypes.has(line.lineHandlingType))
-  const goods = lines.filter((line) => line.stockItemId)
+  const goods = lines.filter((line) => line.sourceItemId)
   const papers = new Set(
     history.filter((entry) => entry.reason === 'paper-received').map((entry) => String(entry.data?.paper)),
   )
@@ -38,7 +38,7 @@ export async function readOrderFacts(
     hasGoodsToShip: shipped.some((line) => line.quantity > line.cancelledQuantity),
     isHalted,
     unassignedStraws: goods.reduce(
-      (sum, line) => sum + line.quantity - line.cancelledQuantity - line.straws.length,
+      (sum, line) => sum + line.quantity - line.cancelledQuantity - line.sentQuantity - line.straws.length,
       0,
     ),
     missingCarrierAcknowledgements: carriers
@@ -53,5 +53,6 @@ export async function readOrderFacts(
     reservedStraws: deposits
       .filter((one) => one.kind === 'reserved' && one.endsOn >= today)
       .reduce((sum, one) => sum + one.quantity, 0),
+    strawsSentOn: lines.reduce((sum, line) => sum + line.sentQuantity, 0),
   }
 }

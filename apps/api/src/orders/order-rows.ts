@@ -62,7 +62,7 @@ export type OrderLineRow = {
   productKind: ProductKind
   donorId: string | null
   stockItemId: string | null
-  /** What a renewal goes on with. */
+  /** What a renewal goes on with, or what is sent comes out of. */
   depositId: string | null
   description: LineDescription
   periodMonths: number | null

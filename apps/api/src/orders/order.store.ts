@@ -124,8 +124,14 @@ export async function insertOrder(
   })
 }
 
-/** A line with the codes given to it, and how many of them have left the bank. */
-export type StoredLine = OrderLineRow & { straws: string[]; leftQuantity: number }
+/** A line with the codes given to it, how many of them have left the bank, and how many went on with other orders. */
+export type StoredLine = OrderLineRow & {
+  /** Of what it is: its own item, or that of the deposit it sends from; null for what is nothing in a tank. */
+  sourceItemId: string | null
+  straws: string[]
+  leftQuantity: number
+  sentQuantity: number
+}
 
 export async function listOrderLines(sql: Sql, orderIds: readonly string[]): Promise<StoredLine[]> {
   const { rows } = await sql.query<StoredLine>({
@@ -138,7 +144,11 @@ export async function listOrderLines(sql: Sql, orderIds: readonly string[]): Pro
        array(select s.code from shop.straw_assignment a join shop.straw s on s.id = a.straw_id
          where a.order_line_id = l.id and a.released_at is null order by s.code) straws,
        (select count(*)::int from shop.straw_assignment a join shop.straw s on s.id = a.straw_id
-         where a.order_line_id = l.id and a.released_at is null and s.left_bank_at is not null) "leftQuantity"
+         where a.order_line_id = l.id and a.released_at is null and s.left_bank_at is not null) "leftQuantity",
+       (select coalesce(sum(s.quantity - s.given_back), 0)::int from shop.deposit d
+         join shop.deposit_sending s on s.deposit_id = d.id where d.order_line_id = l.id) "sentQuantity",
+       coalesce(l.stock_item_id, (select k.stock_item_id from shop.deposit d join shop.order_line k on k.id = d.order_line_id
+         where d.id = l.deposit_id and l.period_months is null)) "sourceItemId"
      from shop.order_line l where l.order_id = any($1::uuid[]) order by l.order_id, l.position`,
     values: [orderIds],
   })

@@ -16,6 +16,7 @@ import { describeOrderMail } from './describe-order-mail.ts'
 import { changeOrderState, countPlacedWith, listOrderLines, noteOnOrder } from './order.store.ts'
 import type { OrderLineRow, OrderRow } from './order-rows.ts'
 import { renewDeposits } from './renew-deposits.ts'
+import { sendFromDeposits } from './send-from-deposits.ts'
 
 /**
  * Places a draft order whose row and basket this transaction has locked (null: it is not open any more): what the basket holds is sold, straws get their
@@ -81,6 +82,9 @@ async function sell(
   )
   const withoutCode = await assignStraws(sql, goods)
   await sellPlaces(sql, { basketId: basket.id, orderId: order.id, customerId: order.customerId, at })
+  const sent = await sendFromDeposits(sql, lines, at)
+  if (!sent.ok)
+    return refuse('goods-gone', 'What was paid for is gone.', { data: { reason: sent.error.code } })
   await addDeposits(services, sql, order, lines)
   await renewDeposits(services, sql, order, lines)
   await sql.query(
@@ -88,7 +92,7 @@ async function sell(
      where id = $1`,
     [basket.id, at],
   )
-  return ok({ lines, withoutCode })
+  return ok({ lines, withoutCode: withoutCode + sent.value })
 }
 
 /** A code with limited uses is taken by who pays first, should its hold have run out meanwhile. */

@@ -71,7 +71,8 @@ async function findHalted(sql: Sql, orderIds: readonly string[]): Promise<Set<st
   const { rows } = await sql.query<{ id: string }>(
     `select distinct o.id from shop."order" o join shop.order_line l on l.order_id = o.id
        join shop.donor d on d.id = l.donor_id
-     where o.id = any($1::uuid[]) and d.blocked_at is not null and l.stock_item_id is not null
+     where o.id = any($1::uuid[]) and d.blocked_at is not null
+       and (l.stock_item_id is not null or l.deposit_id is not null and l.period_months is null)
        and o.fulfilment_state in ('waiting', 'picked') and o.order_state in ('placed', 'processing')`,
     [orderIds],
   )

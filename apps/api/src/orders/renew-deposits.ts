@@ -7,6 +7,10 @@ import type { OrderLineRow, OrderRow } from './order-rows.ts'
 
 const isRenewal = (line: OrderLineRow) => line.depositId !== null && line.periodMonths !== null
 
+/** Deposits are kept in one order by everybody who keeps several. */
+export const byDeposit = (lines: readonly OrderLineRow[]): OrderLineRow[] =>
+  [...lines].sort((a, b) => String(a.depositId).localeCompare(String(b.depositId)))
+
 /** The periods a placed order adds to what is kept, each once. What the basket checked a moment ago still holds. */
 export async function renewDeposits(
   services: Services,
@@ -15,7 +19,7 @@ export async function renewDeposits(
   lines: readonly OrderLineRow[],
 ): Promise<void> {
   const shop = services.reference().shops.get(order.shopCode) ?? { timeZone: 'UTC' }
-  for (const line of lines.filter(isRenewal)) {
+  for (const line of byDeposit(lines.filter(isRenewal))) {
     const deposit = await lockDeposit(sql, line.depositId ?? '')
     const months = line.periodMonths ?? 0
     const next = deposit && renewDeposit(deposit, months, readShopDay(shop, services.now()))

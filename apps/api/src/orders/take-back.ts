@@ -4,16 +4,22 @@ import { moveStock, type Sql } from '../stock/move-stock.ts'
 import { lessenDeposits } from './deposit.store.ts'
 import { countMaterial, noteCancelledLines, type StoredLine } from './order.store.ts'
 import type { OrderRow } from './order-rows.ts'
+import { undoSendings } from './send-from-deposits.ts'
 
 type Of = { by: string; reason: string; at: Date }
 export type PartOfLine = { line: StoredLine; quantity: number }
 
-/** How many of a line lie in the bank and are the customer's. */
+/** How many of a line lie in the bank and are the customer's by it: not those that another order sends on. */
 export function countInBank(line: StoredLine): number {
-  return line.stockItemId ? line.quantity - line.cancelledQuantity - line.leftQuantity : 0
+  return line.sourceItemId
+    ? line.quantity - line.cancelledQuantity - line.leftQuantity - line.sentQuantity
+    : 0
 }
 
-/** Takes goods of an order back into stock: straws lose their owner, deposits shrink. Only what is in the bank. */
+/**
+ * Takes goods of an order back: into stock, where straws lose their owner and deposits shrink; or into the deposit that
+ * they were to be sent from. Only what is in the bank.
+ */
 export async function takeBack(
   sql: Sql,
   order: OrderRow,
@@ -22,18 +28,19 @@ export async function takeBack(
 ): Promise<void> {
   const goods = parts.flatMap(({ line, quantity }) => {
     const taken = Math.min(quantity, countInBank(line))
-    return line.stockItemId && taken > 0
-      ? [{ orderLineId: line.id, stockItemId: line.stockItemId, quantity: taken }]
-      : []
+    return taken > 0 ? [{ orderLineId: line.id, stockItemId: line.stockItemId, quantity: taken }] : []
   })
   if (goods.length === 0) return
+  const sold = goods.flatMap(({ stockItemId, ...part }) => (stockItemId ? [{ ...part, stockItemId }] : []))
+  const sent = goods.filter((part) => part.stockItemId === null)
   await moveStock(
     sql,
-    goods.map(({ stockItemId, quantity }) => ({ stockItemId, kind: 'returned' as const, quantity })),
+    sold.map(({ stockItemId, quantity }) => ({ stockItemId, kind: 'returned' as const, quantity })),
     { orderId: order.id, by, reason },
   )
-  await releaseStraws(sql, goods, at)
-  await lessenDeposits(sql, goods, at)
+  await releaseStraws(sql, sold, at)
+  await lessenDeposits(sql, sold, at)
+  await undoSendings(sql, sent, at)
   await noteCancelledLines(sql, goods)
 }
 

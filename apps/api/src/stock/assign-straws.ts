@@ -43,6 +43,33 @@ export async function releaseStraws(
   )
 }
 
+/**
+ * Passes straws of one order line to another, the first ones first: out of a deposit into the order that sends them, or
+ * back. What has left the bank stays where it is.
+ *
+ * @returns how many had a code to pass
+ */
+export async function moveStrawsBetween(
+  sql: Sql,
+  { from, to, quantity }: { from: string; to: string; quantity: number },
+  at: Date,
+): Promise<number> {
+  const { rows } = await sql.query<{ strawId: string }>(
+    `update shop.straw_assignment set released_at = $3 where id in (
+       select a.id from shop.straw_assignment a join shop.straw s on s.id = a.straw_id
+       where a.order_line_id = $1 and a.released_at is null and s.left_bank_at is null
+       order by s.code limit $2 for update of a)
+     returning straw_id "strawId"`,
+    [from, quantity, at],
+  )
+  await sql.query(
+    `insert into shop.straw_assignment (straw_id, order_line_id, assigned_at)
+     select straw, $2, $3 from unnest($1::uuid[]) straw`,
+    [rows.map((row) => row.strawId), to, at],
+  )
+  return rows.length
+}
+
 /** Notes that the straws of an order's delivered lines left the bank; from then on they never come back to stock. */
 export async function markStrawsLeft(sql: Sql, orderLineIds: readonly string[], at: Date): Promise<void> {
   await sql.query(

@@ -6,7 +6,7 @@ export async function findStockDifferences(sql: Sql): Promise<Difference[]> {
   const { rows } = await sql.query<Difference>(
     `with sum as (
        select stock_item_id id, sum(case kind when 'received' then quantity when 'returned' then quantity when 'held' then 0
-           when 'holdReleased' then 0 else -quantity end) on_hand,
+           when 'holdReleased' then 0 when 'shipped' then 0 else -quantity end) on_hand,
          sum(case kind when 'held' then quantity when 'holdReleased' then -quantity when 'sold' then -quantity else 0 end) held
        from shop.stock_movement group by 1),
      basket as (

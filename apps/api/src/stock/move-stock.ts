@@ -5,7 +5,7 @@ export type Sql = Pick<PoolClient, 'query'> | Pick<Pool, 'query'>
 
 export type StockMove = {
   stockItemId: string
-  kind: 'held' | 'holdReleased' | 'sold' | 'returned'
+  kind: 'held' | 'holdReleased' | 'sold' | 'shipped' | 'returned'
   /** Straws (or lots, or embryos), above zero. */
   quantity: number
 }

@@ -24,8 +24,13 @@ export function makeShopper(
   }
   const get = (url: string) => app.inject({ url, headers })
   const read = (path: string) => get(`/api/commerce/${path}`)
-  const post = (path: string, payload?: object) =>
-    app.inject({ method: 'POST', url: `/api/commerce/${path}`, headers, ...(payload ? { payload } : {}) })
+  const post = (path: string, payload?: object, extra: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: `/api/commerce/${path}`,
+      headers: { ...headers, ...extra },
+      ...(payload ? { payload } : {}),
+    })
   const must = async (answer: ReturnType<typeof post>) => {
     const { statusCode, body } = await answer
     if (statusCode !== 200) throw new Error(`${statusCode} ${body}`)
@@ -48,11 +53,16 @@ export function makeShopper(
   /** Basket to payment for straws that are delivered. */
   const walk = async (donor: TestDonor, quantity: number, clinicId: string | null = null) => {
     await add({ lineHandlingType: 'strawDelivery', stockItemId: donor.stockItemId, quantity })
+    await walkSent(clinicId)
+  }
+
+  /** The same with what is in the basket already. */
+  const walkSent = async (clinicId: string | null = null, method = 'nitrogenTank') => {
     await must(read('dk-shop/en-gb/basket/submit'))
     await sayWhere(clinicId)
     const { days } = await must(read(`${checkout}/getcheckoutshippinginformation`))
-    const day = days.find((one: { methods: string[] }) => one.methods.includes('nitrogenTank'))
-    await must(post(`${checkout}/setshippingdate`, { method: 'nitrogenTank', dispatchOn: day.date }))
+    const day = days.find((one: { methods: string[] }) => one.methods.includes(method))
+    await must(post(`${checkout}/setshippingdate`, { method, dispatchOn: day.date }))
     await must(read(`${checkout}/submitshippingtab`))
     await agree()
   }
@@ -93,7 +103,9 @@ export function makeShopper(
     post,
     add,
     walk,
+    walkSent,
     start,
+    payByCard,
     pay,
     /** Turns back on the hosted card page. */
     cancel: (reference: string) => send(`${reference}/cancel`, {}),

@@ -3,6 +3,7 @@ import { Link } from '@kindred/ui/link/link'
 import { Panel } from '@kindred/ui/panel/panel'
 import { Avatar } from '@kindred/ui/portrait/portrait'
 import { StrawGoblet, StrawLegend } from '@kindred/ui/straw-goblet/straw-goblet'
+import { pickTexts } from '../checkout/pick-texts.ts'
 import { pagePath } from '../checkout/place.ts'
 import { formatMoney } from '../texts/format-money.ts'
 import { getTexts } from '../texts/get-texts.ts'
@@ -10,6 +11,7 @@ import { accountPath } from './account-path.ts'
 import { type Deposit, endsSoon } from './list-needs.ts'
 import type { Account } from './open-account.ts'
 import { RenewDeposit } from './renew-deposit.island.tsx'
+import { SendDeposit } from './send-deposit.island.tsx'
 
 type DepositListProps = { deposits: readonly Deposit[]; account: Account; today: string }
 
@@ -17,6 +19,7 @@ type DepositListProps = { deposits: readonly Deposit[]; account: Account; today:
 export async function DepositList({ deposits, account, today }: DepositListProps) {
   const { locale } = account
   const { t, format, language } = await getTexts(locale)
+  const sendTexts = await pickTexts(locale, 'account.deposits')
   const day = (date: string, dateStyle: 'medium' | 'long' = 'medium') =>
     format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle })
   return (
@@ -27,6 +30,11 @@ export async function DepositList({ deposits, account, today }: DepositListProps
             const { kind, quantity: count } = deposit
             const isEnding = endsSoon(deposit, today)
             const date = day(deposit.endsOn)
+            const basketPath = pagePath({ ...account, shopCode: deposit.shopCode }, 'basket')
+            const what = t('account.deposits.what', {
+              type: deposit.strawType,
+              mot: String(deposit.motClass),
+            })
             return (
               <li key={deposit.id}>
                 <div className="k-deposits__donor">
@@ -42,7 +50,7 @@ export async function DepositList({ deposits, account, today }: DepositListProps
                     label={t('account.deposits.goblet', { kind, count, ending: isEnding ? 'yes' : 'no' })}
                   />
                   <p>
-                    {t('account.deposits.what', { type: deposit.strawType, mot: String(deposit.motClass) })}
+                    {what}
                     {deposit.straws.length > 0 && ` · ${deposit.straws.join(', ')}`}
                   </p>
                 </div>
@@ -55,6 +63,25 @@ export async function DepositList({ deposits, account, today }: DepositListProps
                       {t('account.deposits.order', { number: deposit.orderNumber })}
                     </Link>
                   </p>
+                  {!(deposit.isOver && kind === 'reserved') && (
+                    <SendDeposit
+                      deposit={{
+                        id: deposit.id,
+                        shopCode: deposit.shopCode,
+                        quantity: count,
+                        isEmbryo: deposit.strawType === 'embryo',
+                        donorAlias: deposit.donorAlias,
+                      }}
+                      name={what}
+                      title={t('account.deposits.sendTitle', {
+                        alias: deposit.donorAlias,
+                        donor: deposit.donorId,
+                      })}
+                      locale={locale}
+                      basketPath={basketPath}
+                      texts={sendTexts}
+                    />
+                  )}{' '}
                   {deposit.renewals.length > 0 && (
                     <RenewDeposit
                       deposit={{ id: deposit.id, kind, shopCode: deposit.shopCode }}
@@ -65,7 +92,7 @@ export async function DepositList({ deposits, account, today }: DepositListProps
                         until: t('account.deposits.until', { kind, date: day(endsOn, 'long') }),
                         price: formatMoney(price, language),
                       }))}
-                      basketPath={pagePath({ ...account, shopCode: deposit.shopCode }, 'basket')}
+                      basketPath={basketPath}
                       texts={{
                         renew: t('account.deposits.renew'),
                         title: `${t('account.deposits.renew')}: ${deposit.donorAlias} ${deposit.donorId}`,

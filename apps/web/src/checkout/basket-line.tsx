@@ -1,6 +1,7 @@
 'use client'
 
 import type { BasketLineChange } from '@kindred/contracts/basket'
+import { leavesDeposit } from '@kindred/domain/basket/leaves-deposit'
 import { Badge } from '@kindred/ui/badge/badge'
 import { BasketLine as LineRow } from '@kindred/ui/basket-group/basket-group'
 import type { IconName } from '@kindred/ui/icon/icon'
@@ -40,7 +41,8 @@ export function BasketLineRow(props: BasketLineRowProps) {
   const { line, country, t, language, pendingQuantity } = props
   const name = nameLine(t, language, line, country)
   const about = { name, alias: line.donorAlias ?? '' }
-  const isStraw = line.stockItemId !== null
+  const isOwned = leavesDeposit(line)
+  const isStraw = line.stockItemId !== null || isOwned
   const quantity = pendingQuantity ?? line.quantity
   const each = formatMoney(line.unitPrice, language)
   const isPlain = line.unitPrice.amountMinor * line.quantity === line.total.amountMinor
@@ -60,7 +62,7 @@ export function BasketLineRow(props: BasketLineRowProps) {
           {isStraw && quantity >= line.maxQuantity && (
             <span> · {t('basket.line.atMost', { count: line.maxQuantity })}</span>
           )}
-          {isStraw && handlings.some((type) => type === line.lineHandlingType) && (
+          {line.stockItemId !== null && handlings.some((type) => type === line.lineHandlingType) && (
             <label className="k-checkout__handling">
               {t('basket.line.handling')}{' '}
               <select
@@ -95,11 +97,11 @@ export function BasketLineRow(props: BasketLineRowProps) {
           line.quantity
         )
       }
-      price={formatMoney(line.total, language)}
+      price={isOwned ? t('basket.sums.free') : formatMoney(line.total, language)}
       priceNote={
         line.productType === 'quota'
           ? t('basket.line.once')
-          : line.quantity > 1 && isPlain
+          : line.quantity > 1 && isPlain && !isOwned
             ? t('basket.line.each', { price: each })
             : undefined
       }

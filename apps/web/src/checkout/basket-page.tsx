@@ -54,7 +54,7 @@ async function readProgress(place: CheckoutPlace): Promise<Checkout['steps'] | n
 }
 
 function listFirstSteps(basket: Basket | null) {
-  const lines = basket?.lines.map((line) => line.lineHandlingType) ?? ['strawDelivery' as const]
+  const lines = basket?.lines ?? [{ lineHandlingType: 'strawDelivery' as const, depositId: null }]
   return listSteps(lines, new Set()).map(({ tab }) => ({
     tab,
     state: tab === 'basket' ? ('now' as const) : ('closed' as const),

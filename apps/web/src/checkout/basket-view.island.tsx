@@ -112,7 +112,7 @@ export function BasketView(props: BasketViewProps) {
       }
     />
   )
-  const ships = selectTabs(basket.lines.map((line) => line.lineHandlingType)).includes('shipping')
+  const ships = selectTabs(basket.lines).includes('shipping')
   return (
     <div className="k-columns">
       <div>

@@ -1,5 +1,5 @@
 import { listSteps } from '@kindred/domain/checkout/steps'
-import type { CheckoutTab } from '@kindred/domain/vocabulary'
+import type { CheckoutTab, LineHandlingType } from '@kindred/domain/vocabulary'
 import { numberSteps } from '@kindred/ui/steps/number-steps'
 import { expect, it } from 'vitest'
 import { listStepMarks } from './list-step-marks.ts'
@@ -10,7 +10,8 @@ const words = {
   href: (tab: CheckoutTab) => `/${tab}`,
 }
 
-function mark(lines: Parameters<typeof listSteps>[0], done: CheckoutTab[], current: CheckoutTab) {
+function mark(types: LineHandlingType[], done: CheckoutTab[], current: CheckoutTab) {
+  const lines = types.map((lineHandlingType) => ({ lineHandlingType, depositId: null }))
   const steps = listSteps(lines, new Set(done)).map((step) => ({
     tab: step.tab,
     state: !step.isReachable ? ('closed' as const) : step.isDone ? ('done' as const) : ('open' as const),

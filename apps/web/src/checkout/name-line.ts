@@ -1,3 +1,4 @@
+import { leavesDeposit } from '@kindred/domain/basket/leaves-deposit'
 import type { BasketLine } from './group-lines.ts'
 import type { Translate } from './island-texts.ts'
 import { nameCountry } from './tell-failure.ts'
@@ -40,6 +41,7 @@ export function describeLine(
       country: country ? nameCountry(country, language) : '',
       alias: line.donorAlias ?? '',
     })
+  if (leavesDeposit(line)) return text('strawShipping')
   if (line.depositId) return text('renewal', { alias: line.donorAlias ?? '' })
   if (line.productType === 'reservation' || line.productType === 'storageRenewalPeriod') return text('fee')
   if (!line.strawType) return t.has(`basket.line.text.${line.productType}`) ? text(line.productType) : ''

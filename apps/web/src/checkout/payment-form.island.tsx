@@ -26,13 +26,14 @@ type PaymentFormProps = {
   methods: Methods
 }
 
-/** Ways to pay; those that are not open say why. A card is given on the provider's own page. */
+/** Ways to pay; those that are not open say why. A card is given on the provider's own page. Nothing to pay is only placed. */
 export function PaymentForm({ place, texts, checkout, now, methods }: PaymentFormProps) {
   const t = useTexts(texts)
   const { language } = texts
   const { busy, failures, setFailures, send, run } = useAction(place.shopCode)
+  const isFree = checkout.total.amountMinor === 0
   const open = methods.filter((one) => one.allowed)
-  const [method, setMethod] = useState(open.length === 1 ? open[0]?.method : undefined)
+  const [method, setMethod] = useState(isFree ? 'card' : open.length === 1 ? open[0]?.method : undefined)
   const total = formatMoney(checkout.total, language)
 
   const payByCard = async (): Promise<'leaves' | 'stays'> => {
@@ -70,11 +71,11 @@ export function PaymentForm({ place, texts, checkout, now, methods }: PaymentFor
       {...{ place, checkout, now, t, language, busy, failures }}
       tab="payment"
       fields={{ method: { id: `pay-${open[0]?.method}`, label: t('checkout.paymentTab.legend') } }}
-      submitLabel={t(isCard ? 'checkout.paymentTab.payCard' : 'checkout.paymentTab.order', { total })}
-      busyLabel={t(isCard ? 'checkout.paymentTab.startingCard' : 'checkout.paymentTab.ordering')}
+      submitLabel={t(`checkout.paymentTab.${isFree ? 'place' : isCard ? 'payCard' : 'order'}`, { total })}
+      busyLabel={t(`checkout.paymentTab.${isCard && !isFree ? 'startingCard' : 'ordering'}`)}
       onSubmit={submit}
     >
-      <fieldset className="k-checkout__part">
+      <fieldset className="k-checkout__part" hidden={isFree}>
         <legend>{t('checkout.paymentTab.legend')}</legend>
         {methods.map((one) => {
           const [reason] = one.reasons

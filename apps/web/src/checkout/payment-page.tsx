@@ -21,7 +21,11 @@ export async function PaymentPage({ place }: { place: CheckoutPlace }) {
       page="payment"
       steps={await markSteps(place, checkout.steps, 'payment')}
       title={t('checkout.paymentTab.title')}
-      lead={t('checkout.paymentTab.lead', { total: formatMoney(checkout.total, language) })}
+      lead={
+        checkout.total.amountMinor === 0
+          ? t('checkout.paymentTab.free')
+          : t('checkout.paymentTab.lead', { total: formatMoney(checkout.total, language) })
+      }
     >
       <PaymentForm
         place={place}

@@ -1,4 +1,5 @@
 import type { shippingInformationSchema } from '@kindred/contracts/checkout'
+import { leavesDeposit } from '@kindred/domain/basket/leaves-deposit'
 import { readLocalMoment } from '@kindred/domain/dates/shop-clock'
 import type { z } from 'zod'
 import { getTexts } from '../texts/get-texts.ts'
@@ -19,7 +20,7 @@ export async function ShippingPage({ place }: { place: CheckoutPlace }) {
     'shipping',
     'getcheckoutshippinginformation',
   )
-  const straws = checkout.basket.lines.filter((line) => line.stockItemId)
+  const straws = checkout.basket.lines.filter((line) => line.stockItemId || leavesDeposit(line))
   const travelling = straws.filter((line) => line.lineHandlingType === 'strawDelivery')
   // Embryos are ordered by themselves, so it is all of them or none.
   const embryos = straws.filter((line) => line.lineHandlingType === 'embryoShipping')

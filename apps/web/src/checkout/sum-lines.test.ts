@@ -3,7 +3,7 @@ import { type BasketLine, groupLines } from './group-lines.ts'
 import { sumLines } from './sum-lines.ts'
 
 const line = (productType: string, amountMinor: number) =>
-  ({ productType, total: { amountMinor, currency: 'EUR' } }) as BasketLine
+  ({ productType, depositId: null, total: { amountMinor, currency: 'EUR' } }) as BasketLine
 
 it('BASK-03 sums straws of every handling into one row and keeps places and fees apart', () => {
   const sums = sumLines([
@@ -17,6 +17,15 @@ it('BASK-03 sums straws of every handling into one row and keeps places and fees
     { kind: 'places', amountMinor: 115_000, count: 1 },
     { kind: 'reservation', amountMinor: 42_000, count: 1 },
   ])
+})
+
+it('BASK-03 has no row for straws that leave a deposit: they are paid, and their way is the delivery', () => {
+  const sent = {
+    ...line('strawShipping', 0),
+    lineHandlingType: 'strawDelivery',
+    depositId: 'one',
+  } as BasketLine
+  expect(sumLines([sent, line('quota', 115_000)]).map(({ kind }) => kind)).toEqual(['places'])
 })
 
 it('BASK-01 groups lines by donor with the family place last, and services apart', () => {

@@ -1,4 +1,5 @@
 import type { Basket } from '@kindred/contracts/basket'
+import { leavesDeposit } from '@kindred/domain/basket/leaves-deposit'
 
 export const sumKinds = [
   'straws',
@@ -30,12 +31,15 @@ const kindOf: Readonly<Record<string, SumKind>> = {
   geneticMatching: 'geneticMatching',
 }
 
-/** What a summary shows: one row for each kind of line, in a fixed order. Amounts in minor units, tax included. */
+/**
+ * What a summary shows: one row for each kind of line, in a fixed order. Amounts in minor units, tax included. What leaves
+ * a deposit costs nothing, so it is no row.
+ */
 export function sumLines(
-  lines: readonly Pick<Basket['lines'][number], 'productType' | 'total'>[],
+  lines: readonly Pick<Basket['lines'][number], 'productType' | 'total' | 'lineHandlingType' | 'depositId'>[],
 ): LineSum[] {
   const sums = new Map<SumKind, LineSum>()
-  for (const line of lines) {
+  for (const line of lines.filter((one) => !leavesDeposit(one))) {
     const kind = kindOf[line.productType] ?? 'other'
     const sum = sums.get(kind) ?? { kind, amountMinor: 0, count: 0 }
     sums.set(kind, { kind, amountMinor: sum.amountMinor + line.total.amountMinor, count: sum.count + 1 })

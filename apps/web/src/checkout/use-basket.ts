@@ -64,7 +64,7 @@ export function useBasket({ place, initial, isSignedIn, goesOn, now: loadedAt }:
     const checked = await action.send<{ valid: boolean }>(basketCall(place, '/submit'), { method: 'GET' })
     if (!checked) return 'stays'
     measureStep(place, 'basket', 'submitted')
-    const tabs = selectTabs((shown.current?.lines ?? []).map((line) => line.lineHandlingType))
+    const tabs = selectTabs(shown.current?.lines ?? [])
     window.location.assign(pagePath(place, tabs[1] ?? 'information'))
     return 'leaves'
   }

@@ -12,6 +12,7 @@ import {
   refundCauses,
   refundStates,
   releaseTypes,
+  stockMovementKinds,
   strawTypes,
   tiers,
 } from '@kindred/domain/vocabulary'
@@ -34,16 +35,7 @@ export const fulfilmentState = shop.enum('fulfilment_state', fulfilmentStates)
 export const refundState = shop.enum('refund_state', refundStates)
 export const refundCause = shop.enum('refund_cause', refundCauses)
 export const paymentMethod = shop.enum('payment_method', paymentMethods)
-export const stockMovementKind = shop.enum('stock_movement_kind', [
-  'received',
-  'held',
-  'holdReleased',
-  'sold',
-  'returned',
-  'expired',
-  'destroyed',
-  'recalled',
-])
+export const stockMovementKind = shop.enum('stock_movement_kind', stockMovementKinds)
 export const basketState = shop.enum('basket_state', ['open', 'ordered', 'expired', 'merged'])
 export const depositKind = shop.enum('deposit_kind', ['stored', 'reserved'])
 export const addressKind = shop.enum('address_kind', ['delivery', 'billing'])

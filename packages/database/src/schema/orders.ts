@@ -232,6 +232,27 @@ export const depositRenewal = shop.table(
   ],
 )
 
+/** What a placed line sends out of a deposit; given back when it is called off before it left the bank. */
+export const depositSending = shop.table(
+  'deposit_sending',
+  {
+    orderLineId: uuid()
+      .primaryKey()
+      .references(() => orderLine.id),
+    depositId: uuid()
+      .notNull()
+      .references(() => deposit.id),
+    quantity: integer().notNull(),
+    givenBack: integer().notNull().default(0),
+    takenAt: createdAt(),
+  },
+  (t) => [
+    check('deposit_sending_quantity', sql`${t.quantity} > 0`),
+    check('deposit_sending_given_back', sql`${t.givenBack} >= 0 and ${t.givenBack} <= ${t.quantity}`),
+    index('deposit_sending_of_deposit').on(t.depositId),
+  ],
+)
+
 /** That somebody was told that an end comes near (or has come: below zero days), once each; a new end is told anew. */
 export const depositReminder = shop.table(
   'deposit_reminder',

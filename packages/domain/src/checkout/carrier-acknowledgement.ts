@@ -1,3 +1,5 @@
+import { leavesDeposit } from '../basket/leaves-deposit.ts'
+
 /** Who agrees to receive straws, eggs or embryos of donors with a carrier finding, and what they read. */
 export type CarrierAcknowledgement = {
   /** As the customer wrote it, in place of a signature. */
@@ -13,12 +15,16 @@ export type CarrierAcknowledgement = {
  * @returns each donor once, in the order of the lines
  */
 export function listCarriersToAcknowledge<Donor extends { readonly id: string; readonly isCarrier: boolean }>(
-  lines: readonly { readonly donorId: string | null; readonly stockItemId: string | null }[],
+  lines: readonly (CarrierLine & { readonly donorId: string | null })[],
   donors: readonly Donor[],
 ): Donor[] {
-  const wanted = new Set(lines.filter((line) => line.stockItemId !== null).map((line) => line.donorId))
+  const wanted = new Set(lines.filter(isGoods).map((line) => line.donorId))
   return donors.filter((donor) => donor.isCarrier && wanted.has(donor.id))
 }
+
+type CarrierLine = Parameters<typeof leavesDeposit>[0] & { readonly stockItemId: string | null }
+
+const isGoods = (line: CarrierLine) => line.stockItemId !== null || leavesDeposit(line)
 
 /** A signature is a name: two letters at least, of any script. Blank means: not now. */
 export function isSignature(text: string): boolean {

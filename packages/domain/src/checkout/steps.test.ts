@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CheckoutTab, checkoutTabs, lineHandlingTypes } from '../vocabulary.ts'
+import { type CheckoutTab, checkoutTabs, type LineHandlingType, lineHandlingTypes } from '../vocabulary.ts'
 import {
   chooseReachableTab,
   findNextTab,
@@ -11,9 +11,12 @@ import {
   selectTabs,
 } from './steps.ts'
 
+const linesOf = (...types: LineHandlingType[]) =>
+  types.map((lineHandlingType) => ({ lineHandlingType, depositId: null }))
+
 describe('checkout steps', () => {
   it('CHK-02 walks basket, reservation, information, shipping, summary, payment, numbered 1 to 6', () => {
-    const steps = listSteps(['reservation', 'strawDelivery'], new Set())
+    const steps = listSteps(linesOf('reservation', 'strawDelivery'), new Set())
     expect(steps.map((step) => [step.tab, step.number])).toEqual([
       ['basket', 1],
       ['reservation', 2],
@@ -25,13 +28,24 @@ describe('checkout steps', () => {
   })
 
   it('CHK-01 shows embryo and genetic matching right after the basket, without a number, only for such lines', () => {
-    const steps = listSteps(['embryoShipping', 'geneticMatching'], new Set())
+    const steps = listSteps(linesOf('embryoShipping', 'geneticMatching'), new Set())
     expect(steps.slice(0, 3).map((step) => [step.tab, step.number, step.position])).toEqual([
       ['basket', 1, 1],
       ['embryo', null, null],
       ['geneticMatchingInformation', null, null],
     ])
-    expect(selectTabs(['strawDelivery'])).toEqual([
+    expect(selectTabs(linesOf('strawDelivery'))).toEqual([
+      'basket',
+      'information',
+      'shipping',
+      'orderSummary',
+      'payment',
+    ])
+  })
+
+  it('BASK-03 asks how an embryo from a deposit travels, not whether to keep it', () => {
+    const embryo = { lineHandlingType: 'embryoShipping', depositId: 'one' } as const
+    expect(selectTabs([embryo, { ...embryo, depositId: null, addedAutomatically: true }])).toEqual([
       'basket',
       'information',
       'shipping',
@@ -41,7 +55,7 @@ describe('checkout steps', () => {
   })
 
   it('leaves out shipping when nothing is shipped, and counts what is shown', () => {
-    const steps = listSteps(['subscription'], new Set())
+    const steps = listSteps(linesOf('subscription'), new Set())
     expect(steps.map((step) => [step.tab, step.position])).toEqual([
       ['basket', 1],
       ['information', 2],
@@ -52,7 +66,7 @@ describe('checkout steps', () => {
 
   it('opens a step only when those before are valid', () => {
     const done = new Set<CheckoutTab>(['basket', 'shipping'])
-    const steps = listSteps(['strawDelivery'], done)
+    const steps = listSteps(linesOf('strawDelivery'), done)
     expect(steps.filter((step) => step.isReachable).map((step) => step.tab)).toEqual([
       'basket',
       'information',
@@ -70,7 +84,7 @@ describe('checkout steps', () => {
   it('leads back to where next came from, for every basket', () => {
     fc.assert(
       fc.property(fc.subarray([...lineHandlingTypes]), (lines) => {
-        const steps = listSteps(lines, new Set())
+        const steps = listSteps(linesOf(...lines), new Set())
         for (const { tab } of steps) {
           const next = findNextTab(steps, tab)
           if (next) expect(findPreviousTab(steps, next)).toBe(tab)

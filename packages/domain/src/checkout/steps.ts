@@ -1,3 +1,4 @@
+import { leavesDeposit } from '../basket/leaves-deposit.ts'
 import type { CheckoutTab, LineHandlingType } from '../vocabulary.ts'
 
 /**
@@ -47,19 +48,26 @@ export type CheckoutStep = {
   readonly isReachable: boolean
 }
 
-/** The tabs a basket needs, in walking order. */
-export function selectTabs(lines: readonly LineHandlingType[]): CheckoutTab[] {
+/** A line as the steps see it. */
+export type StepLine = {
+  readonly lineHandlingType: LineHandlingType
+  readonly depositId: string | null
+  /** Fees that the basket sets itself ask nothing. */
+  readonly addedAutomatically?: boolean
+}
+
+/** The tabs a basket needs, in walking order. Of an embryo that leaves its deposit nobody asks whether to keep it. */
+export function selectTabs(lines: readonly StepLine[]): CheckoutTab[] {
   return walkingOrder.filter((tab) => {
     const kinds = tabLines[tab]
-    return kinds === undefined || lines.some((line) => kinds.has(line))
+    const asking =
+      tab === 'embryo' ? lines.filter((line) => !leavesDeposit(line) && !line.addedAutomatically) : lines
+    return kinds === undefined || asking.some((line) => kinds.has(line.lineHandlingType))
   })
 }
 
 /** The steps of a checkout with what is done and what can be opened. `done` are the tabs that hold a valid answer. */
-export function listSteps(
-  lines: readonly LineHandlingType[],
-  done: ReadonlySet<CheckoutTab>,
-): CheckoutStep[] {
+export function listSteps(lines: readonly StepLine[], done: ReadonlySet<CheckoutTab>): CheckoutStep[] {
   let position = 0
   let isReachable = lines.length > 0
   return selectTabs(lines).map((tab, index) => {

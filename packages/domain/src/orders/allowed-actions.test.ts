@@ -17,6 +17,7 @@ const paid: OrderFacts = {
   isRefundWithdrawable: false,
   isRefundByBankDue: false,
   reservedStraws: 0,
+  strawsSentOn: 0,
 }
 const picked: OrderFacts = { ...paid, orderState: 'processing', fulfilmentState: 'picked' }
 const delivered: OrderFacts = { ...picked, fulfilmentState: 'delivered' }
@@ -67,6 +68,7 @@ describe('allowed order actions', () => {
     ['markReturned', null, delivered],
     ['cancel', null, { ...paid, isRefundUnderWay: true }],
     ['cancel', 'already-shipped', delivered],
+    ['cancel', 'straws-sent-on', { ...paid, strawsSentOn: 1 }],
     ['cancel', 'order-not-open', { ...paid, orderState: 'closed' }],
     ['cancel', null, { ...paid, orderState: 'draft', paymentState: 'none' }],
     ['close', null, delivered],

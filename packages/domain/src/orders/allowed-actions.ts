@@ -37,7 +37,7 @@ export function listActions(order: OrderFacts): ActionAnswer[] {
  * `order-halted`, `nothing-to-ship`, `straws-not-assigned`, `already-picked`, `not-picked`, `not-shipped`,
  * `carrier-acknowledgement-missing`, `new-york-form-missing`, `import-papers-missing`, `not-invoiced`,
  * `nothing-to-refund`, `refund-under-way`, `no-refund-to-withdraw`, `no-refund-to-confirm`, `nothing-reserved`,
- * `already-shipped`, `not-delivered`, `order-not-placed`.
+ * `already-shipped`, `straws-sent-on`, `not-delivered`, `order-not-placed`.
  */
 export function explainRefusal(order: OrderFacts, action: OrderAction): Failure | null {
   return guards[action](order)
@@ -140,6 +140,12 @@ const guards: Readonly<Record<OrderAction, Guard>> = {
       (order) => order.fulfilmentState === 'waiting' || order.fulfilmentState === 'picked',
       'already-shipped',
       'What has left the bank cannot be cancelled.',
+    ),
+    needs(
+      (order) => order.strawsSentOn === 0,
+      'straws-sent-on',
+      'Another order sends some of these straws.',
+      (order) => ({ count: order.strawsSentOn }),
     ),
   ),
   close: first(

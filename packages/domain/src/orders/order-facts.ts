@@ -27,4 +27,6 @@ export type OrderFacts = {
   readonly isRefundByBankDue: boolean
   /** Straws of this order that are reserved and whose time has not ended. */
   readonly reservedStraws: number
+  /** Kept with this order and sent on by another. */
+  readonly strawsSentOn: number
 }

@@ -10,6 +10,7 @@ export const alertKinds = [
   'refund-stuck',
   'refund-failed',
   'payment-disputed',
+  'deposit-sum',
   'deposit-over',
 ] as const
 export type AlertKind = (typeof alertKinds)[number]
