@@ -120,12 +120,7 @@ test('RTE-04 ACC-09 BASK-15 CHK-02 CHK-06 CHK-07 CHK-08 CHK-09 CHK-12 CHK-19 a p
   })
 
   await test.step('pays by card with the 3-D Secure step of the bank', async () => {
-    await page.getByRole('button', { name: /^Pay .+ by card$/ }).click()
-    await page.getByLabel('Card number').fill('4000 0025 0000 3155')
-    await page.locator('#expiry').fill('12/29')
-    await page.locator('#code').fill('123')
-    await expectAccessible(page)
-    await page.getByRole('button', { name: /^Pay/ }).click()
+    await payByCard(page, '4000 0025 0000 3155')
     await expect(page.locator('button[value="approve"]')).toBeVisible()
     await expectAccessible(page)
     await page.locator('button[value="approve"]').click()
@@ -165,7 +160,33 @@ test('RTE-04 ACC-09 BASK-15 CHK-02 CHK-06 CHK-07 CHK-08 CHK-09 CHK-12 CHK-19 a p
     await expect(page.getByText('DEMO-TRACK-1')).toBeVisible()
     await findMail(page, email, `Order ${number} is on its way`)
   })
+
+  await test.step('BASK-03 sends the stored straw out of the deposit: the way alone is paid', async () => {
+    await page.goto('/en-gb/account/deposits/')
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Put it into the basket' }).click()
+    await expect(page.getByText('From your deposit: yours already')).toBeVisible()
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await giveInformation(page, 'Aarhus')
+    await chooseShipping(page)
+    await agree(page)
+    await payByCard(page, '4242 4242 4242 4242')
+    await readOrderNumber(page)
+    await page.goto('/en-gb/account/deposits/')
+    await expect(page.getByText('Nothing is kept for you')).toBeVisible()
+  })
 })
+
+/** From the payment step to the hosted page, and what the card says there. */
+async function payByCard(page: Page, card: string): Promise<void> {
+  await page.getByRole('button', { name: /^Pay .+ by card$/ }).click()
+  await page.getByLabel('Card number').fill(card)
+  await page.locator('#expiry').fill('12/29')
+  await page.locator('#code').fill('123')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Pay/ }).click()
+}
 
 const readTotal = async (page: Page): Promise<number> =>
   Number((await page.locator('.k-search-total').innerText()).replace(/\D/g, '') || 0)

@@ -63,48 +63,50 @@ export async function DepositList({ deposits, account, today }: DepositListProps
                       {t('account.deposits.order', { number: deposit.orderNumber })}
                     </Link>
                   </p>
-                  {!(deposit.isOver && kind === 'reserved') && (
-                    <SendDeposit
-                      deposit={{
-                        id: deposit.id,
-                        shopCode: deposit.shopCode,
-                        quantity: count,
-                        isEmbryo: deposit.strawType === 'embryo',
-                        donorAlias: deposit.donorAlias,
-                      }}
-                      name={what}
-                      title={t('account.deposits.sendTitle', {
-                        alias: deposit.donorAlias,
-                        donor: deposit.donorId,
-                      })}
-                      locale={locale}
-                      basketPath={basketPath}
-                      texts={sendTexts}
-                    />
-                  )}{' '}
-                  {deposit.renewals.length > 0 && (
-                    <RenewDeposit
-                      deposit={{ id: deposit.id, kind, shopCode: deposit.shopCode }}
-                      locale={locale}
-                      periods={deposit.renewals.map(({ months, price, endsOn }) => ({
-                        months,
-                        title: t('checkout.reservation.months', { months }),
-                        until: t('account.deposits.until', { kind, date: day(endsOn, 'long') }),
-                        price: formatMoney(price, language),
-                      }))}
-                      basketPath={basketPath}
-                      texts={{
-                        renew: t('account.deposits.renew'),
-                        title: `${t('account.deposits.renew')}: ${deposit.donorAlias} ${deposit.donorId}`,
-                        text: t('account.deposits.renewText', { date: day(deposit.endsOn, 'long') }),
-                        legend: t('checkout.reservation.legend'),
-                        add: t('account.deposits.renewAdd'),
-                        busy: t('common.loading'),
-                        close: t('common.close'),
-                        failed: t('common.error'),
-                      }}
-                    />
-                  )}
+                  <div className="k-deposits__acts">
+                    {!(deposit.isOver && kind === 'reserved') && (
+                      <SendDeposit
+                        deposit={{
+                          id: deposit.id,
+                          shopCode: deposit.shopCode,
+                          quantity: count,
+                          isEmbryo: deposit.strawType === 'embryo',
+                          donorAlias: deposit.donorAlias,
+                        }}
+                        name={what}
+                        title={t('account.deposits.sendTitle', {
+                          alias: deposit.donorAlias,
+                          donor: deposit.donorId,
+                        })}
+                        locale={locale}
+                        basketPath={basketPath}
+                        texts={sendTexts}
+                      />
+                    )}
+                    {deposit.renewals.length > 0 && (
+                      <RenewDeposit
+                        deposit={{ id: deposit.id, kind, shopCode: deposit.shopCode }}
+                        locale={locale}
+                        periods={deposit.renewals.map(({ months, price, endsOn }) => ({
+                          months,
+                          title: t('checkout.reservation.months', { months }),
+                          until: t('account.deposits.until', { kind, date: day(endsOn, 'long') }),
+                          price: formatMoney(price, language),
+                        }))}
+                        basketPath={basketPath}
+                        texts={{
+                          renew: t('account.deposits.renew'),
+                          title: `${t('account.deposits.renew')}: ${deposit.donorAlias} ${deposit.donorId}`,
+                          text: t('account.deposits.renewText', { date: day(deposit.endsOn, 'long') }),
+                          legend: t('checkout.reservation.legend'),
+                          add: t('account.deposits.renewAdd'),
+                          busy: t('common.loading'),
+                          close: t('common.close'),
+                          failed: t('common.error'),
+                        }}
+                      />
+                    )}
+                  </div>
                 </div>
               </li>
             )
