@@ -132,9 +132,7 @@ test('RTE-04 ACC-09 BASK-15 CHK-02 CHK-06 CHK-07 CHK-08 CHK-09 CHK-12 CHK-19 a p
     const mail = await findMail(page, email, `Your order ${number}`)
     await page.goto(findLink(mail, '/account/orders/'))
     await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible()
-    await expect(
-      page.getByText('Your order is with us. Our laboratory picks your straws next.'),
-    ).toBeVisible()
+    await expect(page.getByText('Your order is with us. We prepare it next.')).toBeVisible()
     await expect(page.getByRole('list', { name: 'History' })).toContainText('Payment received')
     await expectAccessible(page)
   })

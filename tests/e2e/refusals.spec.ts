@@ -57,7 +57,7 @@ test('BASK-05 BASK-11 CHK-02 CHK-19 a removed line comes back on undo, a step to
     await page.locator('#code').fill('123')
     await page.getByRole('button', { name: /^Pay/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Nothing was taken' })).toBeVisible()
-    await expect(page.getByText('Your straws are still held for you.')).toBeVisible()
+    await expect(page.getByText('What you chose is still held for you.')).toBeVisible()
     await expect(page.getByRole('timer')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Try again or use another card' }).click()

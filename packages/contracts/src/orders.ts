@@ -55,7 +55,10 @@ export const orderSchema = orderHeadSchema.extend({
   invoices: z.array(orderInvoiceSchema),
   paymentMethod: z.string(),
   lines: z.array(orderLineSchema),
+  /** Before the discount, tax included. */
   subtotal: moneySchema,
+  /** What a code took off; it is off in the totals of the lines already. */
+  discount: z.object({ code: z.string(), amount: moneySchema }).nullable(),
   shipping: moneySchema,
   tax: moneySchema,
   shippingMethod: z.string().nullable(),

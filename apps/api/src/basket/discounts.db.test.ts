@@ -4,9 +4,13 @@ import type { Discount } from '@kindred/domain/prices/check-discount'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes as checkout } from '../checkout/routes.ts'
+import { tasks as mailTasks } from '../mail/jobs.ts'
+import { routes as orders } from '../orders/routes.ts'
 import { routes as payments } from '../payments/routes.ts'
 import { buildTestApp, signIn } from '../testing/test-app.ts'
+import { runJobs } from '../testing/test-jobs.ts'
 import { makeTestServices } from '../testing/test-services.ts'
+import { makeShopper } from '../testing/test-shopper.ts'
 import { addCustomer, addDonor, makeTestReference } from '../testing/test-world.ts'
 import { routes } from './routes.ts'
 
@@ -44,7 +48,7 @@ let app: FastifyInstance
 beforeAll(async () => {
   database = await createTestDatabase()
   services = makeTestServices(database, makeTestReference({ discounts }))
-  app = await buildTestApp(services, [routes, checkout, payments])
+  app = await buildTestApp(services, [routes, checkout, payments, orders])
 })
 afterAll(async () => {
   await app.close()
@@ -193,6 +197,26 @@ const listOrders = async (code: string) =>
       [code],
     )
   ).rows
+
+it('BASK-24 says on the order and in its mail what the code took off', async () => {
+  const shopper = makeShopper(app, services, await addCustomer(database.pool))
+  await shopper.add({ lineHandlingType: 'subscription', periodMonths: 3, quantity: 1 })
+  await shopper.post('dk-shop/DK/basket/discount/TEN')
+  const number = await shopper.buyKept(undefined)
+  const order = (await shopper.get(`/api/orders/${number}`)).json()
+  expect(order).toMatchObject({
+    subtotal: money(5_000, 'EUR'),
+    discount: { code: 'TEN', amount: money(500, 'EUR') },
+    total: money(4_500, 'EUR'),
+    lines: [{ total: money(4_500, 'EUR') }],
+  })
+  await runJobs(services, mailTasks, 'mail.send')
+  const mail = await database.pool.query(
+    `select text from shop.local_mail where "to" = (select email from shop.customer where id = $1)`,
+    [shopper.customerId],
+  )
+  expect(mail.rows[0].text).toContain('A discount of €5.00 has been taken off')
+})
 
 describe('a code with few uses', () => {
   it('BASK-24 goes to exactly one of 50 parallel buyers; the others are told, and can go on without it', async () => {

@@ -18,6 +18,8 @@ export type OrderMailValues = {
     totalMinor: number
   }[]
   shippingMinor: number
+  /** Off in the amounts of the lines already. */
+  discountMinor: number
   trackingNumber: string | null
   isInvoiced: boolean
   /** Of the invoice or credit note that came with what the mail is about. */
@@ -56,6 +58,7 @@ export async function describeOrderMail(
         totalMinor: line.totalMinor,
       })),
       shippingMinor: order.shippingMinor,
+      discountMinor: order.discountMinor,
       trackingNumber: extra.trackingNumber ?? null,
       isPart: extra.isPart ?? false,
       isInvoiced: order.paymentMethod !== 'card',

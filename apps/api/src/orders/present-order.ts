@@ -104,6 +104,10 @@ export function presentOrder(record: OrderRecord): Order {
       straws: line.straws,
     })),
     subtotal: toMoney(order.subtotalMinor, currency),
+    discount:
+      order.discountCode !== null && order.discountMinor > 0
+        ? { code: order.discountCode, amount: toMoney(order.discountMinor, currency) }
+        : null,
     shipping: toMoney(order.shippingMinor, currency),
     tax: toMoney(order.taxMinor, currency),
     shippingMethod: order.shippingMethod,

@@ -1,5 +1,6 @@
 import { nameOrderLine } from '@kindred/content/words/name-order-line.ts'
 import type { Order } from '@kindred/contracts/orders'
+import { multiply } from '@kindred/domain/money'
 import { Badge } from '@kindred/ui/badge/badge'
 import { Flow } from '@kindred/ui/flow/flow'
 import { SummaryList } from '@kindred/ui/summary-list/summary-list'
@@ -143,10 +144,20 @@ async function OrderLines({ order, locale }: { order: Order; locale: string }) {
           { key: 'amount', title: t('orders.amount'), align: 'end', cell: (line) => money(line.total) },
         ]}
       />
+      {order.discount && <p>{t('invoices.discount', { amount: money(order.discount.amount) })}</p>}
       <div className="k-order-sums">
         <SummaryList
           lines={[
             { key: 'subtotal', term: t('orders.subtotal'), value: money(order.subtotal) },
+            ...(order.discount
+              ? [
+                  {
+                    key: 'discount',
+                    term: t('basket.sums.discount', { code: order.discount.code }),
+                    value: money(multiply(order.discount.amount, -1)),
+                  },
+                ]
+              : []),
             ...(order.shippingMethod
               ? [{ key: 'shipping', term: t('orders.shipping'), value: money(order.shipping) }]
               : []),

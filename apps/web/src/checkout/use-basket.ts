@@ -16,6 +16,7 @@ import {
   dropDiscountCall,
   pagePath,
 } from './place.ts'
+import { describeRequest, sendChanges } from './send-changes.ts'
 import { makeUpdateQueue, newerBasket, type UpdateQueue } from './update-queue.ts'
 import { type CallFailure, useAction } from './use-action.ts'
 
@@ -85,16 +86,13 @@ export function useBasket({ place, initial, isSignedIn, goesOn, now: loadedAt }:
   const lastRequest = useRef<RefusedRequest>({ lines: [] })
   const queue = useRef<UpdateQueue>(undefined)
   queue.current ??= makeUpdateQueue(async (sent) => {
-    const [single] = sent
-    const body = sent.length === 1 && single ? single : { lines: sent }
-    lastRequest.current = body
-    const reply = await action.send<Basket>(basketCall(place, 'lines' in body ? '/bulk' : ''), {
-      body,
-      keepalive: true,
+    lastRequest.current = describeRequest(sent)
+    const reply = await sendChanges(place, lastRequest.current, action.send<Basket>, (one) => {
+      setPending((known) => dropAnswered(known, sent))
+      accept(one)
     })
     setPending((known) => dropAnswered(known, sent))
     if (!reply) return load()
-    accept(reply)
     setChanges(reply.changes)
     setHasChanged(true)
   })

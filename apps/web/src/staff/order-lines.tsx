@@ -1,4 +1,5 @@
 import type { StaffOrder } from '@kindred/contracts/orders'
+import { multiply } from '@kindred/domain/money'
 import { Badge } from '@kindred/ui/badge/badge'
 import { Panel } from '@kindred/ui/panel/panel'
 import { Table } from '@kindred/ui/table/table'
@@ -44,6 +45,12 @@ export async function OrderLines({ order }: { order: StaffOrder }) {
         ]}
       />
       <dl className="k-summary">
+        {order.discount && (
+          <div>
+            <dt>{t('basket.sums.discount', { code: order.discount.code })}</dt>
+            <dd>{money(multiply(order.discount.amount, -1))}</dd>
+          </div>
+        )}
         <div>
           <dt>{t('staff.shipping', { method: t(`staff.methods.${order.shippingMethod ?? 'none'}`) })}</dt>
           <dd>{money(order.shipping)}</dd>

@@ -1,17 +1,25 @@
 import type { OrderMailValues } from '../../orders/describe-order-mail.ts'
 import type { MailTemplate } from '../mail-content.ts'
-import { linkOrder, listOrderRows, printDay } from './order-mail-parts.ts'
+import { linkOrder, listOrderRows, printDay, printMoney } from './order-mail-parts.ts'
 
 /** The order stands: it is paid or invoiced, and what was bought is the customer's. */
 export const orderPlaced: MailTemplate<OrderMailValues> = (values, tools) => {
   const { t } = tools
-  const { name, number, dispatchOn, isInvoiced, invoiceNumber } = values
+  const { name, number, currency, discountMinor, dispatchOn, isInvoiced, invoiceNumber } = values
   return {
     subject: t('orderPlaced.subject', { number }),
     heading: t('orderPlaced.heading', { name }),
     parts: [
       { kind: 'paragraph', text: t(isInvoiced ? 'orderPlaced.invoiced' : 'orderPlaced.paid', { number }) },
       listOrderRows(values, tools),
+      ...(discountMinor > 0
+        ? [
+            {
+              kind: 'paragraph' as const,
+              text: t('orderPlaced.discount', { amount: printMoney(discountMinor, currency, tools) }),
+            },
+          ]
+        : []),
       ...(dispatchOn
         ? [
             {
