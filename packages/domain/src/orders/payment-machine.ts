@@ -7,6 +7,7 @@ export type PaymentEvent =
   | 'capture'
   | 'fail'
   | 'invoice'
+  | 'nothingDue'
   | 'settle'
   | 'refundPart'
   | 'refundAll'
@@ -15,14 +16,14 @@ export type PaymentEvent =
 /**
  * Domain rules 6. The provider's signed event moves it, never the return page. `capture` is also taken after `fail`,
  * since a provider may let a customer try again on the same payment and the money then is real. A repeated event finds no
- * transition and changes nothing. `void` gives up an unpaid payment or invoice of a cancelled order.
+ * transition and changes nothing. `nothingDue` places an order that costs nothing. `void` gives up an unpaid payment or invoice of a cancelled order.
  */
 export const paymentMachine: Machine<PaymentState, PaymentEvent> = {
   name: 'payment',
   initial: 'none',
   final: ['none', 'paid', 'settled', 'partlyRefunded', 'refunded', 'failed'],
   transitions: {
-    none: { begin: 'pending', invoice: 'invoiced' },
+    none: { begin: 'pending', invoice: 'invoiced', nothingDue: 'paid' },
     pending: { authorise: 'authorised', capture: 'paid', fail: 'failed', invoice: 'invoiced', void: 'none' },
     authorised: { capture: 'paid', fail: 'failed', void: 'none' },
     paid: { refundPart: 'partlyRefunded', refundAll: 'refunded' },
