@@ -1,3 +1,4 @@
+import { type AddressInfo, connect } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -6,6 +7,7 @@ import { type AppParts, buildApp } from './app.ts'
 import { requireCustomer } from './front-door/require-customer.ts'
 import { requireStaff } from './front-door/require-staff.ts'
 import { makeServices } from './front-door/testing/make-services.ts'
+import { staffRoomRoutes } from './identity/staff/staff-room-routes.ts'
 
 let app: FastifyInstance
 afterEach(() => app.close())
@@ -48,6 +50,20 @@ async function open(parts: Partial<AppParts> = {}): Promise<FastifyInstance> {
     ...parts,
   })
   return app
+}
+
+/** Sends bytes that no client library would. */
+function sendRaw(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1')
+    let text = ''
+    socket.on('data', (part) => {
+      text += part
+    })
+    socket.on('error', reject)
+    socket.on('end', () => resolve(text))
+    socket.write(bytes, 'latin1')
+  })
 }
 
 const post = (body: unknown, headers: Record<string, string> = {}) =>
@@ -180,7 +196,48 @@ describe('front door', () => {
     await open()
     const doc = (await app.inject('/api/openapi.json')).json()
     expect(doc.openapi).toBe('3.1.0')
-    expect(Object.keys(doc.paths)).toContain('/api/echo/{shop}/{language}')
+    const call = doc.paths['/api/echo/{shop}/{language}'].post
+    expect(Object.keys(call.responses)).toEqual(expect.arrayContaining(['200', '400', '413', '415', '429']))
+    expect(call.responses['429']).toEqual({ $ref: '#/components/responses/Refused' })
+    expect(doc.components.responses.Refused.content['application/json'].schema.required).toEqual(['errors'])
+  })
+
+  it('answers in the one error shape what is no request', async () => {
+    await open()
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as AddressInfo
+    for (const [sent, status, code] of [
+      ['GET /api/fault HTTP/1.1\r\nHost: x\r\nIdempotency-Key: \x01\r\n\r\n', 400, 'bad-request'],
+      ['\x16\x03\x01\r\n\r\n', 400, 'bad-request'],
+      [`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`, 431, 'headers-too-large'],
+    ] as const) {
+      const answer = await sendRaw(port, sent)
+      const [head = '', body = ''] = answer.split('\r\n\r\n')
+      expect(head).toContain(`HTTP/1.1 ${status} `)
+      expect(JSON.parse(body).errors[0].code).toBe(code)
+    }
+  })
+
+  it('names the body where it cannot be read at all', async () => {
+    await open()
+    for (const payload of ['{', '{"amount":1,"__proto__":{"a":1}}']) {
+      const headers = { 'content-type': 'application/json' }
+      const answer = await app.inject({ method: 'POST', url: '/api/echo/dk-shop/en-gb', headers, payload })
+      expect([answer.statusCode, answer.json().errors[0].field]).toEqual([400, 'body'])
+    }
+  })
+
+  it('shows a member of staff the rooms of their roles, and nobody else any', async () => {
+    const staff = (roles: string[]) => async () =>
+      ({ kind: 'staff', staffId: 's1', email: 's@b.test', name: 'S', roles }) as const
+    const headers = { authorization: 'Bearer abc' }
+    const contexts: AppParts['contexts'] = [async (root) => void root.register(staffRoomRoutes)]
+    await open({ contexts, authenticate: staff(['lab']) })
+    expect((await app.inject({ url: '/api/staff/rooms', headers })).json()).toEqual({
+      rooms: ['orders', 'alerts', 'measurement'],
+      start: 'orders',
+    })
+    expect((await app.inject('/api/staff/rooms')).statusCode).toBe(401)
   })
 
   it('keeps measurements to the machine itself', async () => {

@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { contexts } from './contexts.ts'
 import { bestMatchRoutes } from './face-matching/best-match-routes.ts'
 import { bodyTypes } from './front-door/accept-bodies.ts'
+import { answerBrokenRequest } from './front-door/answer-broken-requests.ts'
 import { errorAnswers } from './front-door/answer-errors.ts'
 import { clientLogRoutes } from './front-door/client-log.ts'
 import { contextPlugin } from './front-door/context.ts'
@@ -15,7 +16,7 @@ import { locationCookie } from './front-door/location-cookie.ts'
 import { metrics } from './front-door/metrics.ts'
 import { openapi } from './front-door/openapi.ts'
 import { pages } from './front-door/pages/proxy-pages.ts'
-import { type Authenticate, principalPlugin } from './front-door/principal.ts'
+import { type Authenticate, nobodyYet, principalPlugin } from './front-door/principal.ts'
 import { crossOriginGuard } from './front-door/refuse-cross-origin.ts'
 import { answerRouterErrors, targetGuard } from './front-door/refuse-targets.ts'
 import { securityHeaders } from './front-door/security-headers.ts'
@@ -56,6 +57,7 @@ export async function buildApp(services: Services, parts: AppParts): Promise<Fas
     genReqId: () => crypto.randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: answerRouterErrors(config.isHttps),
+    clientErrorHandler: answerBrokenRequest,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   })
@@ -65,6 +67,7 @@ export async function buildApp(services: Services, parts: AppParts): Promise<Fas
     reply.header('x-request-id', request.id)
   })
 
+  await app.register(nobodyYet)
   await app.register(errorAnswers)
   await app.register(securityHeaders, { isHttps: config.isHttps })
   await app.register(targetGuard)

@@ -1,3 +1,4 @@
+import { staffRoomNames } from '@kindred/domain/staff/staff-rooms'
 import { z } from 'zod'
 import { textSchema } from './common.ts'
 
@@ -92,3 +93,13 @@ export const deviceSchema = z.object({
   isThis: z.boolean(),
 })
 export type Device = z.infer<typeof deviceSchema>
+
+const staffRoomSchema = z.enum(staffRoomNames)
+
+export const staffRoomsSchema = z.object({
+  /** In the order of the menu. */
+  rooms: z.array(staffRoomSchema),
+  /** Where the person's day begins; null: in the content editor. */
+  start: staffRoomSchema.nullable(),
+})
+export type StaffRooms = z.infer<typeof staffRoomsSchema>

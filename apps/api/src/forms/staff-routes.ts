@@ -9,7 +9,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { findStaff, requireStaff } from '../front-door/require-staff.ts'
+import { findStaff, requireRoom, requireStaff } from '../front-door/require-staff.ts'
 import { sendFailure } from '../front-door/send-failure.ts'
 import type { Services } from '../services.ts'
 import { changeStatus } from './move-submission.ts'
@@ -18,7 +18,7 @@ import { exportSubmissions, readSubmission, readSubmissionList } from './read-su
 const tags = ['forms']
 const params = z.object({ id: guidSchema })
 const refusals = { 401: errorBodySchema, 403: errorBodySchema, 404: errorBodySchema, 422: errorBodySchema }
-const readers = requireStaff('orders', 'coordinator', 'responsible')
+const readers = requireRoom('submissions')
 const actorOf = (request: FastifyRequest) => `staff:${findStaff(request).staffId}`
 const notFound = (reply: FastifyReply) =>
   sendFailure(reply, { code: 'not-found', message: 'There is no such submission, or not any more.' }, 404)

@@ -55,13 +55,19 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
       .send(toErrorBody({ code: 'invalid-text', message: 'Some text holds characters that cannot be kept.' }))
   if (status >= 400 && status < 500) {
     const code = codesByStatus[status] ?? 'bad-request'
-    return reply.code(status).send(toErrorBody({ code, message: error.message }))
+    const field = isUnreadableBody(error) ? 'body' : undefined
+    return reply.code(status).send(toErrorBody({ code, message: error.message, field }))
   }
   request.log.error(
     { err: error },
     isResponseSerializationError(error) ? 'answer breaks its schema' : 'fault',
   )
   return reply.code(500).send(toErrorBody({ code: 'fault', message: 'An error has occurred' }))
+}
+
+/** What was sent is no JSON, or holds keys that would reach a prototype: the parser throws before a schema can look. */
+function isUnreadableBody(error: FastifyError): boolean {
+  return error instanceof SyntaxError || error.code?.startsWith('FST_ERR_CTP_')
 }
 
 /** 503 as a body for calls, as a page for people. */

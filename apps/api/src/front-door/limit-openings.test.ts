@@ -61,6 +61,13 @@ describe('baskets of visitors', () => {
     expect(open.size).toBeLessThanOrEqual(openings.max)
   })
 
+  it('are refused as any call is before anybody asked who sends it', async () => {
+    const foreign = await post({ origin: 'https://evil.test' })
+    expect([foreign.statusCode, foreign.json().errors[0].code]).toEqual([403, 'cross-origin'])
+    const malformed = await app.inject({ method: 'POST', url: '/api/commerce/%00/en-gb/basket' })
+    expect([malformed.statusCode, malformed.json().errors[0].code]).toEqual([400, 'bad-request'])
+  })
+
   it('are not counted for customers', async () => {
     for (let n = 0; n < 30; n++) expect((await post({ authorization: 'Bearer abc' })).statusCode).toBe(200)
   })

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import fp from 'fastify-plugin'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { documentRefusals } from './document-refusals.ts'
 
 /** `/api/openapi.json` (3.1, from the very schemas that check the calls) and a page to read it at `/api/docs`. */
 export const openapi = fp<{ publicUrl: string }>(
@@ -19,6 +20,11 @@ export const openapi = fp<{ publicUrl: string }>(
         components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
       },
       transform: jsonSchemaTransform,
+      transformObject: (document) => {
+        if (!('openapiObject' in document)) return document.swaggerObject
+        documentRefusals(document.openapiObject)
+        return document.openapiObject
+      },
     })
     await app.register(swaggerUi, {
       routePrefix: '/api/docs',

@@ -11,13 +11,22 @@ export type Authenticate = (request: FastifyRequest, services: Services) => Prom
 
 const anonymous: Principal = { kind: 'anonymous' }
 
+/** Before all other hooks: a request that is refused before anybody asks who it is for is nobody's. */
+export const nobodyYet = fp(
+  async (app) => {
+    app.decorateRequest('principal')
+    app.addHook('onRequest', async (request) => {
+      request.principal = anonymous
+    })
+  },
+  { name: 'nobody-yet' },
+)
+
 /** Sets `request.principal` on calls; nothing behind this reads a cookie or token. Pages are proxied untouched. */
 export const principalPlugin = fp<{ services: Services; authenticate: Authenticate }>(
   async (app, { services, authenticate }) => {
     await app.register(cookie)
-    app.decorateRequest('principal')
     app.addHook('onRequest', async (request) => {
-      request.principal = anonymous
       const { headers } = request
       if (headers.authorization === undefined && headers.cookie === undefined) return
       if (!isApiPath(request.url)) return
@@ -25,5 +34,5 @@ export const principalPlugin = fp<{ services: Services; authenticate: Authentica
       request.principal = await authenticate(request, services)
     })
   },
-  { name: 'principal' },
+  { name: 'principal', dependencies: ['nobody-yet'] },
 )

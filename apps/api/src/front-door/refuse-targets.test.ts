@@ -95,7 +95,8 @@ describe('request targets', () => {
   it('are refused in the one error shape, or as a page where a page was meant', async () => {
     const call = await ask('GET /%61pi/orders/1')
     expect(JSON.parse(call.body).errors[0]).toMatchObject({ code: 'bad-request' })
-    expect((await ask('GET /api/orders/%')).head).toContain('application/json')
+    for (const target of ['/api/orders/%', '/api/orders/..%2f..%2fx', '/api/orders/%2e%2e/%2e%2e/x'])
+      expect((await ask(`GET ${target}`)).head).toContain('application/json')
     for (const target of ['/en-gb/%61ccount/', '/%', '/%c0%ae/', 'http://evil.com/x'])
       expect((await ask(`GET ${target}`)).head).toContain('content-type: text/html')
   })

@@ -40,8 +40,9 @@ function refuseTarget(
   beforeSend?: () => void,
 ): FastifyReply {
   reply.code(status).header('cache-control', 'no-store')
-  const isPage = !isApiPath(guessPath(request.raw.url ?? ''))
-  if (isPage) return showErrorPage(reply, status === 414 ? 'addressTooLong' : 'badAddress', beforeSend)
+  const target = request.raw.url ?? ''
+  if (!isApiPath(target) && !isApiPath(guessPath(target)))
+    return showErrorPage(reply, status === 414 ? 'addressTooLong' : 'badAddress', beforeSend)
   beforeSend?.()
   return reply.send(toErrorBody(status === 414 ? tooLong : badAddress))
 }

@@ -1,4 +1,5 @@
 import type { StaffPrincipal } from '@kindred/contracts/principal'
+import { holdsRole, type StaffRoom, staffRooms } from '@kindred/domain/staff/staff-rooms'
 import type { StaffRole } from '@kindred/domain/vocabulary'
 import type { FastifyRequest } from 'fastify'
 import { HttpFailure } from './http-failure.ts'
@@ -11,9 +12,8 @@ export function findStaff(request: FastifyRequest, ...roles: StaffRole[]): Staff
   const { principal } = request
   if (principal.kind !== 'staff')
     throw new HttpFailure(401, 'staff-sign-in-required', 'Sign in as staff first.')
-  const isAllowed =
-    roles.length === 0 || principal.roles.some((role) => role === 'admin' || roles.some((r) => r === role))
-  if (!isAllowed) throw new HttpFailure(403, 'role-required', `This needs the role ${roles.join(' or ')}.`)
+  if (!holdsRole(principal.roles, roles))
+    throw new HttpFailure(403, 'role-required', `This needs the role ${roles.join(' or ')}.`)
   return principal
 }
 
@@ -22,4 +22,9 @@ export function requireStaff(...roles: StaffRole[]): (request: FastifyRequest) =
   return async (request) => {
     findStaff(request, ...roles)
   }
+}
+
+/** onRequest: refuses everybody but those whom the menu of the back office shows this room. */
+export function requireRoom(room: StaffRoom): (request: FastifyRequest) => Promise<void> {
+  return requireStaff(...staffRooms[room])
 }

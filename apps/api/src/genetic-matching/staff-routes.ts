@@ -12,7 +12,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { findUpload } from '../files/find-upload.ts'
 import { lendAddress } from '../files/lend-address.ts'
-import { findStaff, requireStaff } from '../front-door/require-staff.ts'
+import { findStaff, requireRoom } from '../front-door/require-staff.ts'
 import { sendFailure } from '../front-door/send-failure.ts'
 import type { Services } from '../services.ts'
 import { listGenes } from './list-genes.ts'
@@ -24,7 +24,7 @@ const ofCustomer = z.object({ customerId: guidSchema })
 const ofReport = ofCustomer.extend({ id: guidSchema })
 const refusals = { 401: errorBodySchema, 403: errorBodySchema, 404: errorBodySchema, 422: errorBodySchema }
 /** Who counsels and who answers for safety; nobody else of the staff has a reason to look. */
-const onRequest = requireStaff('coordinator', 'responsible')
+const onRequest = requireRoom('genetics')
 const actorOf = (request: FastifyRequest) => `staff:${findStaff(request).staffId}`
 const notFound = (reply: FastifyReply) =>
   sendFailure(

@@ -11,6 +11,7 @@ import { internalRoutes } from './sessions/internal-routes.ts'
 import { listenForChanges } from './sessions/listen-for-changes.ts'
 import { interactionRoutes } from './sign-in/interaction-routes.ts'
 import { passwordRoutes } from './sign-in/password-routes.ts'
+import { staffRoomRoutes } from './staff/staff-room-routes.ts'
 
 /** The identity provider, the steps of a sign-in, the web process's own calls, and signing out. */
 export async function routes(app: FastifyInstance, services: Services): Promise<void> {
@@ -23,6 +24,7 @@ export async function routes(app: FastifyInstance, services: Services): Promise<
   await app.register(deviceRoutes, { services })
   await app.register(factorRoutes, { services })
   await app.register(passkeyRoutes, { services })
+  await app.register(staffRoomRoutes)
   await app.register(federatedLogout, { provider, services })
   const stopListening = listenForChanges(services)
   app.addHook('onClose', async () => stopListening())

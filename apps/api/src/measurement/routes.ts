@@ -3,7 +3,7 @@ import { measurementQuery, measurementSchema, toldEventSchema } from '@kindred/c
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { requireStaff } from '../front-door/require-staff.ts'
+import { requireRoom } from '../front-door/require-staff.ts'
 import { sendFailure } from '../front-door/send-failure.ts'
 import type { Services } from '../services.ts'
 import { countEvent } from './count-event.ts'
@@ -38,7 +38,7 @@ export async function routes(instance: FastifyInstance, services: Services): Pro
   app.get(
     '/api/staff/measurement',
     {
-      onRequest: requireStaff(),
+      onRequest: requireRoom('measurement'),
       schema: {
         tags,
         summary: 'What was counted in the last days',

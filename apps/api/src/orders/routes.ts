@@ -15,7 +15,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { findCustomer, requireCustomer } from '../front-door/require-customer.ts'
-import { findStaff, requireStaff } from '../front-door/require-staff.ts'
+import { findStaff, requireRoom, requireStaff } from '../front-door/require-staff.ts'
 import { sendFailure } from '../front-door/send-failure.ts'
 import type { Services } from '../services.ts'
 import { actOnOrder } from './act-on-order.ts'
@@ -63,7 +63,7 @@ const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { servi
     (request) => listDeposits(services, findCustomer(request).customerId),
   )
 
-  const staffOnly = requireStaff('orders', 'lab', 'coordinator', 'responsible')
+  const staffOnly = requireRoom('orders')
   app.get(
     '/api/staff/orders',
     {

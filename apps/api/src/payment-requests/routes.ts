@@ -14,7 +14,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { readAddress } from '../accounts/addresses.ts'
 import { openPageCache } from '../content/page-cache.ts'
-import { findStaff, requireStaff } from '../front-door/require-staff.ts'
+import { findStaff, requireRoom, requireStaff } from '../front-door/require-staff.ts'
 import { sendFailure } from '../front-door/send-failure.ts'
 import type { Services } from '../services.ts'
 import { cancelPaymentRequest } from './cancel-payment-request.ts'
@@ -98,7 +98,7 @@ const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { servi
     },
   )
 
-  const staffOnly = requireStaff('orders', 'coordinator', 'responsible')
+  const staffOnly = requireRoom('payments')
   app.get(
     '/api/staff/payment-requests',
     {

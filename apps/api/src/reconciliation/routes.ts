@@ -3,7 +3,7 @@ import { errorBodySchema, guidSchema } from '@kindred/contracts/common'
 import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { findStaff, requireStaff } from '../front-door/require-staff.ts'
+import { findStaff, requireRoom } from '../front-door/require-staff.ts'
 import { sendFailure } from '../front-door/send-failure.ts'
 import type { Services } from '../services.ts'
 import { acknowledge } from './alert.store.ts'
@@ -12,7 +12,7 @@ import { reconcile } from './reconcile.ts'
 
 const tags = ['reconciliation']
 const refusals = { 401: errorBodySchema, 403: errorBodySchema, 422: errorBodySchema }
-const staffOnly = requireStaff('orders', 'lab', 'coordinator', 'responsible')
+const staffOnly = requireRoom('alerts')
 
 /** Alerts of the back office: what differs between the books, and who has taken it on. */
 const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {

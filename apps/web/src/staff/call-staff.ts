@@ -10,7 +10,8 @@ const send = makeSend(serviceAddress, async () => {
 })
 
 /**
- * A read in the name of the signed-in member of staff. Without a sign-in the person is sent to it and comes back here.
+ * A read in the name of the signed-in member of staff. Without a sign-in the person is sent to it and comes back here;
+ * without the role, to the page that says so.
  * Null where there is no such thing, or where what was asked for cannot be one (a search too long, a state unknown).
  */
 export async function callStaff<T>(
@@ -24,6 +25,7 @@ export async function callStaff<T>(
     if (error instanceof CallError && error.status === 401) {
       redirect(`/staff/sign-in?returnTo=${encodeURIComponent(returnTo)}`)
     }
+    if (error instanceof CallError && error.status === 403) redirect('/staff/not-yours/')
     if (error instanceof CallError && [400, 404, 422].includes(error.status)) return null
     throw error
   }

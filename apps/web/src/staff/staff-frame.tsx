@@ -1,20 +1,32 @@
+import type { StaffRoom } from '@kindred/domain/staff/staff-rooms'
 import { Logo } from '@kindred/ui/logo/logo'
 import { StaffShell } from '@kindred/ui/staff-shell/staff-shell'
 import type { ReactNode } from 'react'
 import { getTexts } from '../texts/get-texts.ts'
+import { readRooms } from './read-rooms.ts'
 import { staffLocale } from './staff-locale.ts'
 
-/** The frame of every screen of the back office. Content and master data are one link away, with the same sign-in. */
+const titles: Record<StaffRoom, string> = {
+  orders: 'staff.orders',
+  payments: 'staff.payments.title',
+  alerts: 'staff.alerts.title',
+  submissions: 'staff.submissions.title',
+  genetics: 'staff.genetics.title',
+  measurement: 'staff.measurement.title',
+}
+
+/** The frame of every screen of the back office, with the rooms that the person's roles open. Content and master data are one link away, with the same sign-in. */
 export async function StaffFrame({
   current,
   top,
   children,
 }: {
-  current: 'orders' | 'payments' | 'alerts' | 'submissions' | 'genetics' | 'measurement'
+  current?: StaffRoom
   top?: ReactNode
   children: ReactNode
 }) {
   const { t } = await getTexts(staffLocale)
+  const { rooms } = await readRooms()
   return (
     <StaffShell
       logo={<Logo name={t('common.siteName')} href="/staff/" on="deep" />}
@@ -23,26 +35,11 @@ export async function StaffFrame({
       groups={[
         {
           title: t('staff.today'),
-          items: [
-            { title: t('staff.orders'), href: '/staff/orders', current: current === 'orders' },
-            { title: t('staff.payments.title'), href: '/staff/payments', current: current === 'payments' },
-            { title: t('staff.alerts.title'), href: '/staff/alerts', current: current === 'alerts' },
-            {
-              title: t('staff.submissions.title'),
-              href: '/staff/submissions',
-              current: current === 'submissions',
-            },
-            {
-              title: t('staff.genetics.title'),
-              href: '/staff/genetics',
-              current: current === 'genetics',
-            },
-            {
-              title: t('staff.measurement.title'),
-              href: '/staff/measurement',
-              current: current === 'measurement',
-            },
-          ],
+          items: rooms.map((room) => ({
+            title: t(titles[room]),
+            href: `/staff/${room}`,
+            current: room === current,
+          })),
         },
         {
           title: t('staff.contentAndRules'),

@@ -32,8 +32,8 @@ export function readCacheMark(header: (name: string) => string | null, html: str
   )
 }
 
-/** Statuses a page may say it has: not found, a conflict in the page lookup (RTE-25), a failure of ours. */
-const markedStatuses = [404, 409, 500] as const
+/** Statuses a page may say it has: not for this role, not found, a conflict in the page lookup (RTE-25), a failure of ours. */
+const markedStatuses = [403, 404, 409, 500] as const
 export type MarkedStatus = (typeof markedStatuses)[number]
 
 /**

@@ -57,17 +57,20 @@ function streamPage(response: ServerResponse) {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
 describe('the status of a page', () => {
-  it.each([404, 409, 500])('RTE-24 RTE-25 is %i where a personal or public page says so', async (status) => {
-    for (const path of [
-      `${personal}/marked-${status}/`,
-      `${site}/marked-${status}/`,
-      `/staff/marked-${status}/`,
-    ]) {
-      const page = await get(path)
-      expect([path, page.statusCode, page.body]).toEqual([path, status, mark(status)])
-      expect(page.headers['cache-control']).toBe('private, no-store')
-    }
-  })
+  it.each([403, 404, 409, 500])(
+    'RTE-24 RTE-25 is %i where a personal or public page says so',
+    async (status) => {
+      for (const path of [
+        `${personal}/marked-${status}/`,
+        `${site}/marked-${status}/`,
+        `/staff/marked-${status}/`,
+      ]) {
+        const page = await get(path)
+        expect([path, page.statusCode, page.body]).toEqual([path, status, mark(status)])
+        expect(page.headers['cache-control']).toBe('private, no-store')
+      }
+    },
+  )
 
   it('is what the web process says where the page says nothing, or something else', async () => {
     for (const path of [`${personal}/`, `${personal}/marked-302/`, `${site}/marked-200/`, '/staff/orders/'])

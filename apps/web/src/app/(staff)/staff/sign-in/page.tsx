@@ -12,7 +12,7 @@ const readProblem = (asked: unknown) =>
   asked === 'refused' ? 'wrong' : asked === 'unavailable' ? 'failed' : undefined
 
 const readReturnPath = (asked: unknown) =>
-  typeof asked === 'string' && asked !== '' ? safeReturnPath(asked) : '/staff/orders'
+  typeof asked === 'string' && asked !== '' ? safeReturnPath(asked) : '/staff/'
 
 export async function generateMetadata() {
   const { t } = await getTexts(staffLocale)
