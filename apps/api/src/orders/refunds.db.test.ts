@@ -124,6 +124,17 @@ describe('a refund of an amount', () => {
     expect(await read(number)).toMatchObject({ state: 'refunded', paymentState: 'refunded' })
   })
 
+  it('goes through once the order is called off, so that all of the money is back', async () => {
+    const number = await (await shop()).buyByCard(await addDonor(database.pool), 1)
+    const { total } = await read(number)
+    await refund(number, { amountMinor: 7_000 })
+    expect((await act(number, 'cancel', { reason: 'No longer wanted' })).statusCode).toBe(200)
+    expect(code(await act(number, 'withdrawRefund'))).toBe('order-not-open')
+    await settle()
+    expect(await readProvider(number)).toBe(total.amountMinor)
+    expect(await read(number)).toMatchObject({ orderState: 'cancelled', paymentState: 'refunded' })
+  })
+
   it('is never more than is left, and not while another is on its way, however many press at once', async () => {
     const number = await (await shop()).buyByCard(await addDonor(database.pool), 1)
     const { total } = await read(number)

@@ -52,6 +52,7 @@ describe('allowed order actions', () => {
     ['refund', null, delivered],
     ['withdrawRefund', 'no-refund-to-withdraw', { ...paid, isRefundUnderWay: true }],
     ['withdrawRefund', null, { ...paid, isRefundUnderWay: true, isRefundWithdrawable: true }],
+    ['withdrawRefund', 'order-not-open', { ...paid, orderState: 'cancelled', isRefundWithdrawable: true }],
     ['confirmRefund', 'no-refund-to-confirm', { ...paid, isRefundUnderWay: true }],
     ['confirmRefund', null, { ...paid, isRefundByBankDue: true }],
     ['cancelReserved', 'nothing-reserved', paid],

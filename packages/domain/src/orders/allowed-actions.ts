@@ -115,6 +115,8 @@ const guards: Readonly<Record<OrderAction, Guard>> = {
     needs((order) => !order.isRefundUnderWay, 'refund-under-way', 'Money is on its way back already.'),
   ),
   withdrawRefund: first(
+    // What calling the order off gave back counted on this money being on its way.
+    needs((order) => order.orderState !== 'cancelled', 'order-not-open', 'The order is not open.'),
     needs((order) => order.isRefundWithdrawable, 'no-refund-to-withdraw', 'No refund can be withdrawn.'),
   ),
   confirmRefund: first(
