@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 
+const noRoute = '(no route)'
+
 /**
  * What a log line may hold: never a query (tokens travel there), body, cookie, e-mail or address. Paths are logged as
- * their pattern where there is one, since ids in them name a person.
+ * their pattern alone, since ids in them name a person: also in one that is mistyped or cannot be decoded.
  */
 export function logOptions(config: Pick<Config, 'logLevel'>) {
   return {
@@ -11,7 +13,7 @@ export function logOptions(config: Pick<Config, 'logLevel'>) {
     serializers: {
       req: (request: FastifyRequest) => ({
         method: request.method,
-        route: request.routeOptions?.url ?? request.url.split('?', 1)[0],
+        route: request.routeOptions?.url ?? noRoute,
       }),
     },
     redact: {
