@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { requireNode } from './lib/node-version.mjs'
+
+requireNode()
+const { buildStale } = await import('./lib/build.mjs')
+const { ensureChromium } = await import('./lib/chromium.mjs')
+const { installMissing } = await import('./lib/install.mjs')
+const { judgeLighthouse } = await import('./lib/judge-lighthouse.mjs')
+const { ensureLighthouse, runLighthouse } = await import('./lib/lighthouse.mjs')
+const { reportError } = await import('./lib/messages.mjs')
+const { root } = await import('./lib/paths.mjs')
+const { Progress } = await import('./lib/progress.mjs')
+const { startThrowaway } = await import('./lib/throwaway.mjs')
+
+/**
+ * `npm run lighthouse [-- --runs 3]`: five kinds of page as Lighthouse sees them on a phone, against scripts/lighthouse.json.
+ * It fails on accessibility, best practices, search engines and shifts of the layout. Performance is time, which differs
+ * from machine to machine: it is printed, the middle of all runs. KINDRED_TEST_URL names a running Kindred.
+ */
+async function checkLighthouse() {
+  const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } })
+  const runs = Math.max(1, Number.parseInt(values.runs, 10) || 1)
+  const { pages, version, ...thresholds } = JSON.parse(
+    readFileSync(join(root, 'scripts', 'lighthouse.json'), 'utf8'),
+  )
+  const progress = new Progress()
+  await installMissing(progress)
+  const program = await ensureLighthouse(progress, version)
+  const chromium = await ensureChromium(progress)
+  const given = process.env.KINDRED_TEST_URL
+  if (!given) await buildStale(progress, ['api', 'web'])
+  const stack = given
+    ? undefined
+    : await progress.step('Starting Kindred', () => startThrowaway('phone', progress))
+  try {
+    let below = 0
+    for (const { kind, path } of pages) {
+      const url = new URL(path, stack?.url ?? given).href
+      const reports = []
+      const look = async (detail) => {
+        // The first look fills the page cache, as the first visitor does for all others; it does not count.
+        for (let round = 0; round <= runs; round += 1) {
+          detail(round === 0 ? 'first look' : `${round} of ${runs}`)
+          const report = await runLighthouse({ program, chromium, url, name: `${kind}-${round}` })
+          if (round > 0) reports.push(report)
+        }
+      }
+      await progress.step(`Looking at ${kind}`, look)
+      const { passes, line } = judgeLighthouse(reports, thresholds)
+      if (!passes) below += 1
+      console.log(`${passes ? '✓' : '✗'} ${kind.padEnd(8)} ${line}`)
+    }
+    console.log(
+      below === 0 ? '\nEvery page holds its thresholds.' : `\n${below} pages are below their thresholds.`,
+    )
+    process.exitCode = below === 0 ? 0 : 1
+  } finally {
+    await stack?.stop()
+  }
+}
+
+await checkLighthouse().catch(reportError)
+process.exit()
