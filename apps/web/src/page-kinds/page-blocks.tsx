@@ -6,6 +6,7 @@ import { makeBlockWords } from './make-block-words.ts'
 import { mayRunScripts } from './may-run-scripts.ts'
 import { ModalPages } from './modal-page/modal-pages.lazy.tsx'
 import type { PageKindProps } from './page-kind.ts'
+import { beginsOnThreads, ThreadsAhead } from './threads-ahead.tsx'
 
 /** The blocks an editor put on a page, with what the shop fills in: the start of a search, donors of the moment. */
 export async function PageBlocks({ page, locale, shopCode, visitorType, path }: PageKindProps) {
@@ -13,19 +14,22 @@ export async function PageBlocks({ page, locale, shopCode, visitorType, path }: 
   const words = await makeBlockWords(locale)
   const { blocksApart } = await readRequest()
   const rendered = (
-    <RenderBlocks
-      blocks={page.blocks}
-      words={words}
-      starter={<SearchStarter place={place} />}
-      form={async (block) => {
-        // Loaded only for pages that ask something.
-        const { FormBlock } = await import('../forms/form-block.tsx')
-        return FormBlock({ block, locale, shopCode })
-      }}
-      showcase={(block) => DonorShowcase({ block, place })}
-      allowsScripts={mayRunScripts(page)}
-      apart={blocksApart}
-    />
+    <>
+      {beginsOnThreads(page.blocks) && <ThreadsAhead />}
+      <RenderBlocks
+        blocks={page.blocks}
+        words={words}
+        starter={<SearchStarter place={place} />}
+        form={async (block) => {
+          // Loaded only for pages that ask something.
+          const { FormBlock } = await import('../forms/form-block.tsx')
+          return FormBlock({ block, locale, shopCode })
+        }}
+        showcase={(block) => DonorShowcase({ block, place })}
+        allowsScripts={mayRunScripts(page)}
+        apart={blocksApart}
+      />
+    </>
   )
   const lang = page.otherLanguages?.blocks
   const blocks = lang ? (

@@ -10,7 +10,8 @@ export interface DonorCardProps {
   /** The donor's number, such as K4127. */
   code: string
   as?: ElementType
-  portrait: { src: string; alt?: string; ground?: PortraitGround; photo?: boolean }
+  /** `eager`: seen at once, as that of the first card of a list. */
+  portrait: { src: string; alt?: string; ground?: PortraitGround; photo?: boolean; eager?: boolean }
   /** Over the drawing: the photograph, for who may see it. */
   photo?: ReactNode
   /** “New audio”, “Last straws”. */

@@ -22,6 +22,8 @@ export type DonorListCardProps = {
   donorPath: string
   countryName: string | null
   headingLevel?: 2 | 3
+  /** Seen at once: its picture is loaded with the page. */
+  isFirst?: boolean
   /** Instead of the ring that arrives by itself, on a page that is personal anyway. */
   match?: ReactNode
   /** What can be done with the donor in this list, at the foot of the card. */
@@ -37,6 +39,7 @@ export async function DonorListCard({
   donorPath,
   countryName,
   headingLevel,
+  isFirst,
   match,
   children,
 }: DonorListCardProps) {
@@ -50,7 +53,7 @@ export async function DonorListCard({
       alias={donor.name}
       code={donor.donorId}
       headingLevel={headingLevel}
-      portrait={{ src: donor.portraitUrl, ground: chooseGround(donor.donorId) }}
+      portrait={{ src: donor.portraitUrl, ground: chooseGround(donor.donorId), eager: isFirst }}
       photo={<CardPhoto shopCode={shopCode} locale={locale} donorGuid={donor.donorGuid} />}
       splash={donor.splash && donor.offered ? t(`traits.splash.${donor.splash}`) : undefined}
       match={

@@ -30,6 +30,7 @@ export async function SearchStarter({ place }: { place: ShopPlace }) {
       countries={countries}
       strawType={strawType}
       total={total}
+      totalText={total.toLocaleString(locale)}
       label={t('search.starter.label')}
       texts={group('search.starter')}
       counts={{ one: t('search.starter.see', { count: 1 }), other: t('search.starter.seeMany') }}

@@ -15,8 +15,9 @@ type StarterFormProps = {
   treatmentCountry: string | null
   countries: { value: string; label: string }[]
   strawType: string
-  /** Donors of the choices as they stand at first. */
+  /** Donors of the choices as they stand at first, and that number as it is printed. */
   total: number
+  totalText: string
   label: string
   texts: Record<string, string>
   counts: { one: string; other: string }
@@ -70,7 +71,8 @@ export function StarterForm(props: StarterFormProps) {
           {total === null
             ? texts.seeAll
             : fillText(total === 1 ? props.counts.one : props.counts.other, {
-                count: total.toLocaleString(props.locale),
+                // A browser takes its time for its first number: the one that stands there is not printed anew.
+                count: total === props.total ? props.totalText : total.toLocaleString(props.locale),
               })}
         </Button>
       }
