@@ -60,6 +60,17 @@ module.exports = {
       },
       to: { path: '^apps/web/src/(page-kinds|forms)/.*\\.island\\.tsx$', dependencyTypesNot: ['type-only'] },
     },
+    {
+      name: 'one-sheet-for-public-pages',
+      comment:
+        'Each sheet that a part of a public page brings along is one more request before the first paint.',
+      severity: 'error',
+      from: {
+        path: '^packages/content/src/blocks/|^apps/web/src/(page-kinds|forms|header|footer|favourites|layouts|waiting-list)/',
+        pathNot: '^apps/web/src/(forms/staff|layouts/fonts)/',
+      },
+      to: { path: '\\.css$' },
+    },
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'no-unresolvable',

@@ -1,7 +1,6 @@
 import type { geneticMatchingInformationSchema } from '@kindred/contracts/checkout'
 import type { GeneEntry } from '@kindred/contracts/genetic-matching'
 import type { z } from 'zod'
-import '../genetic-matching/genetics.css'
 import { collectTexts } from '../genetic-matching/collect-texts.ts'
 import { listGeneOptions } from '../genetic-matching/list-gene-options.ts'
 import { listPopulationOptions } from '../genetic-matching/list-population-options.ts'

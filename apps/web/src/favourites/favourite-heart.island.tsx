@@ -1,6 +1,5 @@
 'use client'
 
-import './favourites.css'
 import { HeartButton } from '@kindred/ui/heart-button/heart-button'
 import { LinkButton } from '@kindred/ui/link-button/link-button'
 import { type MouseEvent, useEffect, useId, useState } from 'react'

@@ -1,6 +1,5 @@
 'use client'
 
-import './favourites.css'
 import { Button } from '@kindred/ui/button/button'
 import { TextArea } from '@kindred/ui/text-area/text-area'
 import { type FormEvent, type ReactNode, useActionState, useEffect, useRef, useState } from 'react'

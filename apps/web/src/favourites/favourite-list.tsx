@@ -1,5 +1,3 @@
-import './favourites.css'
-import '../page-kinds/donor-search/donor-search.css'
 import type { FavouriteCards } from '@kindred/contracts/favourites'
 import { Link } from '@kindred/ui/link/link'
 import { accountPath } from '../account/account-path.ts'

@@ -1,7 +1,6 @@
 import type { FormBlockData } from '@kindred/content/blocks/form/schema.ts'
 import { RichText } from '@kindred/content/blocks/rich-text/rich-text.tsx'
 import type { RuntimeConfiguration } from '@kindred/contracts/forms'
-import './forms.css'
 import { callPublic } from '../server/call-api.ts'
 import { getTexts } from '../texts/get-texts.ts'
 import { Form } from './form.lazy.tsx'

@@ -2,7 +2,6 @@ import type { DonorDetail } from '@kindred/contracts/donors'
 import { accountPath } from '../account/account-path.ts'
 import { getTexts } from '../texts/get-texts.ts'
 import { collectTexts } from './collect-texts.ts'
-import './genetics.css'
 import { MatchView } from './genetic-match.lazy.tsx'
 import { offersGenetics } from './offers-genetics.ts'
 

@@ -1,4 +1,3 @@
-import './header.css'
 import type { MenuItem, Navigation } from '@kindred/contracts/content'
 import { imageSource } from '@kindred/domain/images/image-address'
 import { classifyArea } from '@kindred/domain/location/path'

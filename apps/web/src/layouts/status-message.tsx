@@ -1,4 +1,3 @@
-import './status-page.css'
 import type { Navigation, Page } from '@kindred/contracts/content'
 import { Button } from '@kindred/ui/button/button'
 import { LinkButton } from '@kindred/ui/link-button/link-button'

@@ -1,6 +1,5 @@
 'use client'
 
-import './waiting-list.css'
 import { CallError } from '@kindred/contracts/request'
 import type { WaitingListEntry } from '@kindred/contracts/waiting-list'
 import { mostStraws } from '@kindred/domain/waiting-list/waiting-terms'

@@ -1,4 +1,3 @@
-import './waiting-list.css'
 import type { WaitingListEntry } from '@kindred/contracts/waiting-list'
 import { Note } from '@kindred/ui/note/note'
 import { Panel } from '@kindred/ui/panel/panel'

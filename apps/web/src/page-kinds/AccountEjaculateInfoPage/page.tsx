@@ -3,7 +3,6 @@ import type { PageKindProps } from '../page-kind.ts'
 import { AccountColumns } from '../parts/account-columns.tsx'
 import { EditablePage } from '../parts/editable-page.tsx'
 import { OwnBatches } from './own-batches.lazy.tsx'
-import './own-batches.css'
 
 const strawTypes = ['IUI', 'ICI', 'IVF', 'eggLot', 'embryo'] as const
 

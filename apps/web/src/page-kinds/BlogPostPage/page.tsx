@@ -1,4 +1,3 @@
-import '../blog/blog.css'
 import { PostCards } from '@kindred/content/blocks/blog-showcase/post-cards.tsx'
 import { type Post, postStateSchema } from '@kindred/contracts/blog'
 import { imageSource } from '@kindred/domain/images/image-address'

@@ -1,4 +1,3 @@
-import './left-navigation.css'
 import { menuItemSchema } from '@kindred/contracts/content'
 import { SideMenu } from '@kindred/ui/side-menu/side-menu'
 import { z } from 'zod'

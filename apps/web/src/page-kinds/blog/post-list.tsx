@@ -1,4 +1,3 @@
-import './blog.css'
 import { PostCards } from '@kindred/content/blocks/blog-showcase/post-cards.tsx'
 import type { PostList } from '@kindred/contracts/blog'
 import { EmptyState } from '@kindred/ui/empty-state/empty-state'

@@ -22,9 +22,8 @@ import type { PageKindProps } from '../page-kind.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { CompareBox } from './comparison/compare-box.tsx'
 import { ComparedTray } from './comparison/compare-tray.tsx'
-import { DonorListCard } from './donor-list-card.tsx'
-import './donor-search.css'
 import type { DonorComparison } from './donor-comparison.ts'
+import { DonorListCard } from './donor-list-card.tsx'
 import { FilterRail } from './filter-rail.tsx'
 import { findDonors, findDonorsToMatch } from './find-donors.ts'
 import { nameDonorTraits } from './name-donor-traits.ts'
@@ -89,7 +88,7 @@ export async function DonorList({
   const query = printSearch('', { ...state, from: 0, shown: pageSize }).slice(1)
   const end = state.from + donors.length
   const notes = await compare?.describe(donors.map(({ donorId }) => donorId))
-  const cards = donors.map((donor) => (
+  const cards = donors.map((donor, index) => (
     <li key={donor.donorId} data-donor={donor.donorId}>
       <DonorListCard
         donor={donor}
@@ -99,6 +98,7 @@ export async function DonorList({
         donorPath={donorPath}
         countryName={countryName}
         headingLevel={2}
+        isFirst={index === 0}
       >
         {notes?.get(donor.donorId)}
         {!compare && <CompareBox donor={donor} compared={state.compared} t={t} />}

@@ -1,4 +1,3 @@
-import './account-columns.css'
 import { SideMenu } from '@kindred/ui/side-menu/side-menu'
 import type { ReactNode } from 'react'
 import { accountPages, accountPageTitles, accountPath } from '../../account/account-path.ts'

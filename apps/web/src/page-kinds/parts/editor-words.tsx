@@ -1,4 +1,3 @@
-import './editor-words.css'
 import 'server-only'
 import type { Page } from '@kindred/contracts/content'
 import type { ReactNode } from 'react'

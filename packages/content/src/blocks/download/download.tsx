@@ -2,7 +2,6 @@ import { Icon, type IconName } from '@kindred/ui/icon/icon'
 import { printSize } from '@kindred/ui/upload-field/upload-words'
 import type { BlockWords } from '../block-words.ts'
 import { SectionHead } from '../section-head.tsx'
-import './download.css'
 import { DownloadLink } from './download-link.island.tsx'
 import type { DownloadData, DownloadFile } from './schema.ts'
 

@@ -1,6 +1,5 @@
 import { Icon } from '@kindred/ui/icon/icon'
 import { Picture } from '@kindred/ui/picture/picture'
-import './image-button.css'
 import type { ImageButtonData } from './schema.ts'
 
 /** BLK-19: a picture that leads somewhere, the words of its link below. Without a page to lead to it is only a picture. */

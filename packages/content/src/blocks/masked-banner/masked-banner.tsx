@@ -1,6 +1,5 @@
 import { Picture } from '@kindred/ui/picture/picture'
 import { BlockButton } from '../block-button.tsx'
-import './masked-banner.css'
 import type { MaskedBannerData } from './schema.ts'
 
 /** BLK-11: words beside a picture cut to one of our shapes, over the whole width. */

@@ -3,7 +3,6 @@ import { Picture } from '@kindred/ui/picture/picture'
 import type { BlockWords } from '../block-words.ts'
 import { SectionHead } from '../section-head.tsx'
 import { listCategories } from './list-categories.ts'
-import './people-overview.css'
 import type { PeopleOverviewData } from './schema.ts'
 
 /**

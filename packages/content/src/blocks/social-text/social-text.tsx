@@ -2,7 +2,6 @@ import { SocialIcon } from '@kindred/ui/site-footer/social-icon'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { networkNames, socialNetworks } from './networks.ts'
 import type { SocialTextData } from './schema.ts'
-import './social-text.css'
 
 /** BLK-15: words with the places where we are, each only where an address is set. */
 export function SocialTextBlock({ headline, content, networks }: SocialTextData) {

@@ -3,7 +3,6 @@ import type { BlockWords } from '../block-words.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { readVideo } from './read-video.ts'
 import type { VideoTextData } from './schema.ts'
-import './video-text.css'
 
 const hostNames = { youtube: 'YouTube', vimeo: 'Vimeo' } as const
 

@@ -1,4 +1,4 @@
-import '@kindred/ui/styles.css'
+import '../../../layouts/pages.css'
 import type { ReactNode } from 'react'
 import { readLocale } from '../../../layouts/read-locale.ts'
 import { RootDocument } from '../../../layouts/root-document.tsx'

@@ -1,4 +1,4 @@
-import '@kindred/ui/styles.css'
+import '../../../layouts/pages.css'
 import '../../../preview/preview.css'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'

@@ -1,4 +1,3 @@
-import './comparison.css'
 import type { DonorDetail } from '@kindred/contracts/donors'
 import { leaveOut } from '@kindred/domain/donors/compare-donors'
 import type { DonorKind } from '@kindred/domain/vocabulary'
