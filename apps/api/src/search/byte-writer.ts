@@ -48,18 +48,23 @@ export class ByteWriter {
   /**
    * A facet as JSON: `{"value":count,…}`. Values that nobody has are left out, unless they were asked for: then they say
    * 0. One loop over words at hand, since this writes most of what a search has to write anew.
-   * @param counts of each label, whole numbers from 0 to 2 ** 31 - 1
+   * @param counts of each label from `first` on, whole numbers from 0 to 2 ** 31 - 1
    * @param wanted places of the values that were asked for
    */
-  counts(labels: readonly Label[], counts: readonly number[], wanted: readonly number[] | null = null): void {
+  counts(
+    labels: readonly Label[],
+    counts: ArrayLike<number>,
+    first: number,
+    wanted: readonly number[] | null = null,
+  ): void {
     this.#keepRoom(roomFor(labels))
     const room = this.#room
     const words = this.#words
-    const first = this.#length + 1
-    let at = first
+    const start = this.#length + 1
+    let at = start
     room[at - 1] = open
     for (let i = 0; i < labels.length; i++) {
-      const count = counts[i] as number
+      const count = counts[first + i] as number
       if (count === 0 && !wanted?.includes(i)) continue
       at = copyLabel(words, at, labels[i] as Label)
       if (count < numerals.length) words.setUint32(at, numerals[count] as number, true)
@@ -68,15 +73,14 @@ export class ByteWriter {
       room[at++] = comma
     }
     // The last comma gives way.
-    if (at > first) at--
+    if (at > start) at--
     room[at++] = close
     this.#length = at
   }
 
-  /** What was written, in room of its own; the writer is empty again. */
-  take(): Buffer {
-    const taken = Buffer.allocUnsafe(this.#length)
-    taken.set(this.#room.subarray(0, this.#length))
+  /** What was written; the writer is empty again, and the bytes last until it writes the next. */
+  take(): Uint8Array {
+    const taken = this.#room.subarray(0, this.#length)
     this.#length = 0
     return taken
   }
@@ -111,7 +115,9 @@ function writeDigits(room: Uint8Array, at: number, count: number): void {
 }
 
 function digitsOf(count: number): number {
-  let digits = 1
-  for (let rest = count; rest > 9; rest = (rest / 10) | 0) digits++
+  if (count < 100) return count < 10 ? 1 : 2
+  if (count < 10_000) return count < 1000 ? 3 : 4
+  let digits = 4
+  for (let rest = (count / 10_000) | 0; rest > 0; rest = (rest / 10) | 0) digits++
   return digits
 }

@@ -12,8 +12,8 @@ export type Column<Name extends string = string> = {
   values: string[]
   codes: Map<string, number>
   rows: number[]
-  /** Room for counting. */
-  counts: number[]
+  /** Where the counts of its values begin among those of the table. */
+  first: number
   /** Number of the combination of each donor, by position. */
   readonly numbers: Uint32Array
   /** Combination 0 is "no value". */
@@ -21,8 +21,11 @@ export type Column<Name extends string = string> = {
   known: Map<string, number>
 }
 
-/** Donors counted one by one in the time in which one word of every value's set is counted. */
-const donorsPerWord = 1 / 64
+/** Donors counted one by one for one trait in the time in which one word of one value's set is counted. */
+const donorsPerWord = 1 / 50
+
+/** Counts of all values of a table, those of a trait from its `first` on. */
+export type Counts = Uint32Array
 
 /**
  * Traits of donors, kept twice: as a set of donors for each value, and as one number for each donor (which combination of
@@ -34,6 +37,10 @@ export class FacetTable<Name extends string> {
   readonly columns: readonly Column<Name>[]
   readonly #byName: ReadonlyMap<Name, Column<Name>>
   readonly #sets: SetMemory
+  /** Where the sets of all values lie, trait by trait; made when first counted after a value was added. */
+  #addresses: Uint32Array | null = null
+  /** Room for counting. */
+  #counts: Counts = new Uint32Array()
 
   constructor(names: readonly Name[], size: number, sets: SetMemory, from?: FacetTable<Name>) {
     this.#sets = sets
@@ -87,17 +94,47 @@ export class FacetTable<Name extends string> {
     return found ?? this.#sets.take().fill(0)
   }
 
-  /** How many of some donors have each value, in the order of `values`; good until the trait is counted again. */
-  count(name: Name, among: Members): readonly number[] {
-    return this.countColumn(this.#column(name), among)
+  /**
+   * How many donors have each value.
+   * @param among for all traits but those of `without`, which have donors of their own
+   * @returns good until the table is counted again
+   */
+  count(among: Members, without?: ReadonlyMap<string, Members>): Counts {
+    const addresses = this.#addresses ?? this.#layOut()
+    this.#countColumns(this.columns, addresses, among)
+    for (const [name, own] of without ?? []) {
+      const column = this.#byName.get(name as Name)
+      if (column) this.#countColumns([column], addresses, own)
+    }
+    return this.#counts
   }
 
-  /** The same of a trait that is at hand. */
-  countColumn(column: Column, among: Members): readonly number[] {
-    const { counts, rows } = column
-    if (among.count < rows.length * this.#sets.words * donorsPerWord) countEach(column, among.docs)
-    else this.#sets.countEach(among.bits, rows, counts)
-    return counts
+  /** Place of a value's count; -1 when nobody has it. */
+  countAt(name: Name, value: string): number {
+    const { first, codes } = this.#column(name)
+    const code = codes.get(value)
+    return code === undefined ? -1 : first + code
+  }
+
+  #countColumns(columns: readonly Column<Name>[], addresses: Uint32Array, among: Members): void {
+    const { first } = columns[0] as Column
+    const last = columns[columns.length - 1] as Column
+    const end = last.first + last.rows.length
+    if (among.count * columns.length < (end - first) * this.#sets.words * donorsPerWord) {
+      this.#counts.fill(0, first, end)
+      for (const column of columns) countEach(column, among.docs, this.#counts)
+    } else this.#sets.countEach(among.bits, addresses.subarray(first, end), this.#counts, first)
+  }
+
+  #layOut(): Uint32Array {
+    const rows: number[] = []
+    for (const column of this.columns) {
+      column.first = rows.length
+      rows.push(...column.rows)
+    }
+    this.#counts = new Uint32Array(rows.length)
+    this.#addresses = Uint32Array.from(rows, (row) => this.#sets.addressOf(row))
+    return this.#addresses
   }
 
   #column(name: Name): Column<Name> {
@@ -120,7 +157,7 @@ export class FacetTable<Name extends string> {
         column.labels.push(keyOf(value))
         column.codes.set(value, code)
         column.rows.push(this.#sets.add())
-        column.counts.push(0)
+        this.#addresses = null
       }
       return code
     })
@@ -130,13 +167,12 @@ export class FacetTable<Name extends string> {
   }
 }
 
-function countEach({ counts, combinations, numbers }: Column, docs: readonly number[]): void {
-  counts.fill(0)
+function countEach({ first, combinations, numbers }: Column, docs: readonly number[], counts: Counts): void {
   for (let i = 0; i < docs.length; i++) {
     const codes = combinations[numbers[docs[i] as number] as number] as readonly number[]
     for (let j = 0; j < codes.length; j++) {
-      const code = codes[j] as number
-      counts[code] = (counts[code] as number) + 1
+      const at = first + (codes[j] as number)
+      counts[at] = (counts[at] as number) + 1
     }
   }
 }
@@ -149,7 +185,7 @@ function makeColumn<Name extends string>(name: Name, size: number): Column<Name>
     values: [],
     codes: new Map(),
     rows: [],
-    counts: [],
+    first: 0,
     numbers: new Uint32Array(size),
     combinations: [[]],
     known: new Map([['', 0]]),
@@ -164,7 +200,7 @@ function copyColumn<Name extends string>(column: Column<Name>): Column<Name> {
     values: [...column.values],
     codes: new Map(column.codes),
     rows: [...column.rows],
-    counts: [...column.counts],
+    first: column.first,
     numbers: column.numbers.slice(),
     combinations: [...column.combinations],
     known: new Map(column.known),

@@ -11,7 +11,7 @@ export type SearchBase = { members: Members; ranges: Ranges }
 
 /**
  * What a filter leaves, whatever the order and page: the same for everybody of a market until a donor changes.
- * The members last as long as the search, unless the answer is remembered.
+ * Members and facets last as long as the search, unless the answer is remembered.
  */
 export type FoundSet = {
   members: Members

@@ -134,7 +134,7 @@ export class MarketView {
   remember(key: string, set: FoundSet, asksForStock: boolean): void {
     if (!this.#asked.meet(key)) return
     const answers = asksForStock ? this.#foundByStock : this.#found
-    answers.set(key, { ...set, members: set.members.keep() })
+    answers.set(key, { ...set, members: set.members.keep(), facets: set.facets.slice() })
   }
 
   /** The order of a sort; made when first asked for. */

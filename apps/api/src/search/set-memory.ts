@@ -2,6 +2,9 @@ import { type Bitset, makeBitset } from './bitset.ts'
 import { type Combination, openMachine, type SetMachine, turn } from './set-machine.ts'
 
 const pageBytes = 65_536
+/** In front of the sets: as many addresses as are counted with at a time, and room for their counts. */
+const listed = 1024
+const frontBytes = 2 * 4 * listed
 /** The first rows take in sets from elsewhere, those after them are lent during a search. */
 const guests = 2
 const lent = 62
@@ -24,6 +27,8 @@ export class SetMemory {
   readonly #machine: SetMachine
   /** Asking the memory for it anew costs more than combining two small sets. */
   #buffer: ArrayBuffer
+  #list: Uint32Array
+  #counts: Uint32Array
   #rows: Bitset[] = []
   #taken = 0
 
@@ -31,14 +36,16 @@ export class SetMemory {
     this.words = words
     this.#bytes = words * 4
     const rows = from ? from.#rows.length : firstKept
-    this.#memory = new WebAssembly.Memory({ initial: Math.ceil((rows * this.#bytes) / pageBytes) })
+    this.#memory = new WebAssembly.Memory({ initial: Math.ceil(this.addressOf(rows) / pageBytes) })
     this.#buffer = this.#memory.buffer
+    this.#list = new Uint32Array(this.#buffer, 0, listed)
+    this.#counts = new Uint32Array(this.#buffer, 4 * listed, listed)
     this.#machine = openMachine(this.#memory)
     this.#look(rows)
     if (from)
       new Uint8Array(this.#memory.buffer).set(
-        new Uint8Array(from.#memory.buffer, firstKept * this.#bytes, (rows - firstKept) * this.#bytes),
-        firstKept * this.#bytes,
+        new Uint8Array(from.#memory.buffer, this.addressOf(firstKept), (rows - firstKept) * this.#bytes),
+        this.addressOf(firstKept),
       )
   }
 
@@ -49,7 +56,7 @@ export class SetMemory {
   /** Adds an empty set; gives its number. Sets that were given before are of no use afterwards. */
   add(): number {
     const row = this.#rows.length
-    const missing = (row + 1) * this.#bytes - this.#memory.buffer.byteLength
+    const missing = this.addressOf(row + 1) - this.#memory.buffer.byteLength
     if (missing > 0) this.#memory.grow(Math.ceil(missing / pageBytes))
     this.#look(row + 1)
     return row
@@ -57,6 +64,11 @@ export class SetMemory {
 
   row(at: number): Bitset {
     return this.#rows[at] as Bitset
+  }
+
+  /** Where a row lies, for `countEach`; it stays there. */
+  addressOf(row: number): number {
+    return frontBytes + row * this.#bytes
   }
 
   /** A set that holds anything, until `release`. */
@@ -73,7 +85,7 @@ export class SetMemory {
   combine(how: Combination, a: Bitset, b: Bitset, into: Bitset = this.take()): Bitset {
     const start = this.#address(a, 0)
     const isOwn = into.buffer === this.#buffer
-    const goal = isOwn ? into.byteOffset : 0
+    const goal = isOwn ? into.byteOffset : this.addressOf(0)
     this.#machine[how](start, this.#address(b, 1), start + this.#bytes, goal)
     if (!isOwn) into.set(this.row(0))
     return into
@@ -88,28 +100,39 @@ export class SetMemory {
     return this.#machine.countCommon(start, a === b ? start : this.#address(b, 1), start + this.#bytes)
   }
 
-  /** How many members of a set are in each of these rows. */
-  countEach(set: Bitset, rows: readonly number[], counts: number[]): void {
+  /**
+   * How many members of a set are in each of these rows.
+   * @param rows addresses (`addressOf`)
+   * @param counts written from `first` on
+   */
+  countEach(set: Bitset, rows: Uint32Array, counts: Uint32Array, first: number): void {
     const start = this.#address(set, 0)
-    const stop = start + this.#bytes
-    for (let i = 0; i < rows.length; i++)
-      counts[i] = this.#machine.countCommon(start, (rows[i] as number) * this.#bytes, stop)
+    for (let done = 0; done < rows.length; done += listed) {
+      const many = Math.min(listed, rows.length - done)
+      const list = this.#list
+      for (let i = 0; i < many; i++) list[i] = rows[done + i] as number
+      this.#machine.countEach(start, 0, 4 * many, this.#bytes, 4 * listed)
+      const found = this.#counts
+      for (let i = 0; i < many; i++) counts[first + done + i] = found[i] as number
+    }
   }
 
   /** Where a set lies; one from elsewhere is copied in. */
   #address(set: Bitset, guest: number): number {
     if (set.buffer === this.#buffer) return set.byteOffset
     this.row(guest).set(set)
-    return guest * this.#bytes
+    return this.addressOf(guest)
   }
 
   /** A memory that grew is another buffer. */
   #look(many: number): void {
     if (this.#buffer !== this.#memory.buffer) {
       this.#buffer = this.#memory.buffer
+      this.#list = new Uint32Array(this.#buffer, 0, listed)
+      this.#counts = new Uint32Array(this.#buffer, 4 * listed, listed)
       this.#rows = []
     }
     while (this.#rows.length < many)
-      this.#rows.push(new Uint32Array(this.#buffer, this.#rows.length * this.#bytes, this.words))
+      this.#rows.push(new Uint32Array(this.#buffer, this.addressOf(this.#rows.length), this.words))
   }
 }
