@@ -38,7 +38,7 @@ async function measure(url) {
     })
   await prepare('shared', sharedQuestions)
   await prepare('fresh', Array.from({ length: sample }, makeAsker(2)))
-  const uses = { asked: 0, remembered: 0 }
+  const uses = { asked: 0, known: 0 }
   const searchFresh = async () => {
     const before = await state()
     const result = await load({ url, path, headers, makeBody: askNew })
@@ -52,7 +52,7 @@ async function measure(url) {
     bareFresh: () => load({ url, path: '/bare/fresh', headers, makeBody: askNew }),
     fresh: searchFresh,
   })
-  return { ...found, remembered: uses.remembered / uses.asked, residentMb: (await state()).residentMb }
+  return { ...found, known: uses.known / uses.asked, residentMb: (await state()).residentMb }
 }
 
 printMachine()
@@ -64,14 +64,14 @@ for (const count of [3200, 100_000]) {
   } finally {
     server.stop()
   }
-  const { bareShared, shared, bareFresh, fresh, remembered, residentMb } = found[count]
+  const { bareShared, shared, bareFresh, fresh, known, residentMb } = found[count]
   const name = count.toLocaleString('en-GB')
   printLine(`${name} donors: bare route, bytes of shared`, bareShared)
   printLine(`${name} donors: filters others asked too`, shared)
   printLine(`${name} donors: bare route, bytes of new`, bareFresh)
   printLine(`${name} donors: three new filters`, fresh)
   console.log(
-    `  ${(remembered * 100).toFixed(1)} % of the new ones were remembered; ${residentMb} MB resident`,
+    `  ${(known * 100).toFixed(1)} % of the new ones had been asked before; ${residentMb} MB resident`,
   )
 }
 const [small, large] = [found[3200], found[100_000]]

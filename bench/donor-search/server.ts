@@ -9,8 +9,8 @@ const services = makeServices()
 const searchIndex = new SearchIndex(services)
 await searchIndex.load(makeRandomDonors(Number(process.argv[2])))
 const answers = new Map<string, string[]>()
-const memory = { asked: 0, remembered: 0 }
-countRemembered()
+const memory = { asked: 0, known: 0 }
+countKnown()
 let turn = 0
 
 // As it is in production, with its limits lifted and bare routes beside it.
@@ -49,13 +49,13 @@ await app.listen({ port: 0, host: '127.0.0.1' })
 process.send?.((app.server.address() as AddressInfo).port)
 process.on('disconnect', () => process.exit())
 
-/** Counts how many searches found their answer remembered. */
-function countRemembered(): void {
-  const { remembered } = MarketView.prototype
-  MarketView.prototype.remembered = function (key) {
-    const found = remembered.call(this, key)
+/** Counts how many searches asked for filters that were asked for before. */
+function countKnown(): void {
+  const { meet } = MarketView.prototype
+  MarketView.prototype.meet = function (filters) {
+    const isKnown = meet.call(this, filters)
     memory.asked++
-    if (found) memory.remembered++
-    return found
+    if (isKnown) memory.known++
+    return isKnown
   }
 }

@@ -36,10 +36,10 @@ describe('an answer that was asked for before', () => {
     await search.load(makeRandomDonors(200, 7))
     const { index, view } = await search.open(market)
     for (const question of questions) {
-      const [first, second, third] = [1, 2, 3].map(() => answerSearch(index, view, question))
-      expect(Buffer.from(second as Uint8Array)).toEqual(Buffer.from(first as Uint8Array))
-      expect(Buffer.from(third as Uint8Array)).toEqual(Buffer.from(first as Uint8Array))
-      expect(answerSearch(index, view, question)).toBe(third)
+      const [first, ...later] = [1, 2, 3, 4].map(() => answerSearch(index, view, question))
+      const printed = Buffer.from(first as Uint8Array).toString()
+      for (const body of later) expect(Buffer.from(body).toString()).toBe(printed)
+      expect(answerSearch(index, view, question)).toBe(later.at(-1))
     }
   })
 
@@ -53,7 +53,7 @@ describe('an answer that was asked for before', () => {
       if (n % 20 !== 0) continue
       const { index, view } = await search.open(market)
       const last = questions.map((question) => {
-        for (let time = 0; time < 3; time++) answerSearch(index, view, question)
+        for (let time = 0; time < 4; time++) answerSearch(index, view, question)
         return Buffer.from(answerSearch(index, view, question)).toString()
       })
       await search.apply([

@@ -7,10 +7,12 @@ import { printResult } from './print-result.ts'
 /** The body of `donorSearchResultSchema` for a question over one market, as bytes; do not change them, others get the same. */
 export function answerSearch(index: DonorIndex, view: MarketView, question: DonorQuestion): Uint8Array {
   const filters = nameFilters(question)
+  const isNew = !view.meet(filters)
+  if (isNew) return printResult(findDonors(index, view, question, filters, isNew), view)
   const key = `${question.sort}|${question.from}|${question.take}|${filters}`
   const known = view.pages.get(key)
   if (known) return known
-  const body = printResult(findDonors(index, view, question, filters), view)
+  const body = printResult(findDonors(index, view, question, filters, isNew), view)
   view.pages.offer(key, body)
   return body
 }

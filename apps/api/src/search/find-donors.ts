@@ -28,17 +28,19 @@ const hide = 'hideNotMatching'
  * counted with all other filters kept, so that its numbers say what choosing a value would leave.
  *
  * @param filters what `nameFilters` makes of the question, for who has it at hand
+ * @param isNew nobody asked for these filters yet (`MarketView.meet`), so nothing is known of them
  */
 export function findDonors(
   index: DonorIndex,
   view: MarketView,
   question: DonorQuestion,
   filters = nameFilters(question),
+  isNew = !view.meet(filters),
 ): FoundDonors {
-  let set = view.remembered(filters)
+  let set = isNew ? undefined : view.remembered(filters)
   if (!set) {
     set = findSet(index, view, question)
-    view.remember(filters, set, question.filter.stockMin !== undefined)
+    if (!isNew) view.remember(filters, set, question.filter.stockMin !== undefined)
   }
   return { set, docs: pickPage(view.order(question.sort), set.members, question.from, question.take) }
 }

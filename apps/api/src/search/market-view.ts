@@ -123,18 +123,21 @@ export class MarketView {
     this.#foundByStock.clear()
   }
 
-  remembered(key: string): FoundSet | undefined {
-    return this.#found.get(key) ?? this.#foundByStock.get(key)
+  /**
+   * True when these filters were asked for before; from now on they were. Most are asked once: those are neither looked up
+   * nor remembered, since keeping their large sets would make the garbage collector look through all donors every few seconds.
+   */
+  meet(filters: string): boolean {
+    return this.#asked.meet(filters)
   }
 
-  /**
-   * Remembers an answer that was asked for twice. Most filters are asked once, and keeping their large sets would make the
-   * garbage collector look through all donors every few seconds.
-   */
-  remember(key: string, set: FoundSet, asksForStock: boolean): void {
-    if (!this.#asked.meet(key)) return
+  remembered(filters: string): FoundSet | undefined {
+    return this.#found.get(filters) ?? this.#foundByStock.get(filters)
+  }
+
+  remember(filters: string, set: FoundSet, asksForStock: boolean): void {
     const answers = asksForStock ? this.#foundByStock : this.#found
-    answers.set(key, { ...set, members: set.members.keep(), facets: set.facets.slice() })
+    answers.set(filters, { ...set, members: set.members.keep(), facets: set.facets.slice() })
   }
 
   /** The order of a sort; made when first asked for. */

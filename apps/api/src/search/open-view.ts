@@ -5,20 +5,30 @@ import type { Services } from '../services.ts'
 import type { Searchable, SearchIndex } from './search-index.ts'
 
 /** The donors as whoever asks sees them: from their shop and treatment country, with the places they hold. */
-export async function openView(
+export function openView(
   { context, principal }: Pick<FastifyRequest, 'context' | 'principal'>,
   services: Services,
   index: SearchIndex,
   ignoresCountry = false,
-): Promise<Searchable> {
+): Searchable | Promise<Searchable> {
   const key: MarketKey = {
     shopCode: context.shopCode,
     treatmentCountry: ignoresCountry ? null : context.treatmentCountry,
     treatmentState: ignoresCountry ? '' : context.treatmentState,
     customerType: principal.kind === 'customer' ? principal.clientType : 'private',
   }
+  return principal.kind === 'customer'
+    ? openForCustomer(key, principal.customerId, services, index)
+    : index.open(key)
+}
+
+async function openForCustomer(
+  key: MarketKey,
+  customerId: string,
+  services: Services,
+  index: SearchIndex,
+): Promise<Searchable> {
   const shared = await index.open(key)
-  if (principal.kind !== 'customer') return shared
-  const ties = await readTies(services, principal.customerId, shared.view.market.rules)
-  return index.openFor(key, principal.customerId, ties)
+  const ties = await readTies(services, customerId, shared.view.market.rules)
+  return index.openFor(key, customerId, ties)
 }

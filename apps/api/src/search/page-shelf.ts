@@ -16,7 +16,7 @@ export class PageShelf {
     return this.#pages.get(key)
   }
 
-  /** Keeps a page that was asked for twice, in memory of its own: what is printed shares a large piece with other answers. */
+  /** Keeps a page that is offered twice, in memory of its own: what is printed shares a large piece with other answers. */
   offer(key: string, page: Uint8Array): void {
     if (this.#asked.meet(key)) this.#pages.set(key, Buffer.from(page))
   }

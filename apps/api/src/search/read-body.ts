@@ -3,13 +3,23 @@ import type { z } from 'zod'
 
 type Body = z.output<typeof donorSearchBodySchema>
 
-const filters: ReadonlyMap<string, z.ZodType> = new Map(Object.entries(donorFilterSchema.shape))
+/** Each filter with the single values that its schema has taken as they are, alone or in a list. */
+type Reader = { schema: z.ZodType; taken: Set<unknown> }
+
+const filters: ReadonlyMap<string, Reader> = new Map(
+  Object.entries(donorFilterSchema.shape).map(([name, schema]) => [name, { schema, taken: new Set() }]),
+)
+/** More than any bank has hair colours or occupations. */
+const mostTaken = 300
+/** The length of lists that every schema takes. */
+const mostListed = 30
 const others = new Set(['kind', 'filter', 'sort', 'from', 'take', 'includeNotOffered'])
 const sorts: ReadonlySet<unknown> = new Set(donorSortSchema.options)
 
 /**
- * Reads a well-formed body as `donorSearchBodySchema` does, in a tenth of its time: looking for three filters among
- * thirty optional ones costs as much as finding the donors. Here only those that are there are looked at.
+ * Reads a well-formed body as `donorSearchBodySchema` does, in a fraction of its time: looking for three filters among
+ * thirty optional ones costs as much as finding the donors. Here only those that are there are looked at, and by the
+ * schema only while their values are new.
  * @returns null when anything is odd; then the schema itself says what
  */
 export function readBody(body: unknown): Body | null {
@@ -31,11 +41,35 @@ function readFilter(given: unknown): Body['filter'] | null {
   if (!isPlain(given)) return null
   const filter: Record<string, unknown> = {}
   for (const name of Object.keys(given)) {
-    const read = filters.get(name)?.safeParse(given[name])
-    if (!read?.success) return null
+    const reader = filters.get(name)
+    if (!reader) return null
+    const value = given[name]
+    if (wasTaken(reader, value)) {
+      filter[name] = value
+      continue
+    }
+    const read = reader.schema.safeParse(value)
+    if (!read.success) return null
     filter[name] = read.data
+    note(reader, value, read.data)
   }
   return filter
+}
+
+/** Schemas of lists judge each value on its own: where all were taken before, so is the list. Text stands in lists only. */
+function wasTaken({ taken }: Reader, value: unknown): boolean {
+  if (!Array.isArray(value)) return typeof value !== 'string' && taken.has(value)
+  if (value.length > mostListed) return false
+  for (let i = 0; i < value.length; i++)
+    if (typeof value[i] !== 'string' || !taken.has(value[i])) return false
+  return true
+}
+
+function note({ taken }: Reader, given: unknown, read: unknown): void {
+  const single = Array.isArray(given) ? given : typeof given === 'string' ? [] : [given]
+  const same = Array.isArray(read) ? read : [read]
+  for (let i = 0; i < single.length && taken.size < mostTaken; i++)
+    if (single[i] === same[i]) taken.add(single[i])
 }
 
 function isPlain(value: unknown): value is Record<string, unknown> {

@@ -75,14 +75,24 @@ export class SearchIndex {
     }
   }
 
-  /** The view of a market, built when first asked for. @throws Error before `load` */
-  async open(key: MarketKey): Promise<Searchable> {
+  /** The view of a market, built when first asked for, and at hand from then on. @throws Error before `load` */
+  open(key: MarketKey): Searchable | Promise<Searchable> {
+    return this.#findReady(key) ?? this.#openBuilt(key)
+  }
+
+  #findReady(key: MarketKey): Searchable | null {
+    const index = this.#index
+    const view = index && this.#views.get(this.#nameOf(key))
+    return view ? { index, view } : null
+  }
+
+  async #openBuilt(key: MarketKey): Promise<Searchable> {
     for (;;) {
+      const ready = this.#findReady(key)
+      if (ready) return ready
       const index = this.#index
       if (!index) throw Object.assign(new Error('The search index is loading'), { statusCode: 503 })
       const name = this.#nameOf(key)
-      const ready = this.#views.get(name)
-      if (ready) return { index, view: ready }
       let building = this.#building.get(name)
       if (!building) {
         building = this.#build(index, key, name)
