@@ -1,27 +1,44 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ByteWriter, keyOf, labelOf } from './byte-writer.ts'
+import { ByteWriter } from './byte-writer.ts'
+import { makeSheet } from './facet-sheet.ts'
 
-const facet = fc.dictionary(fc.string({ unit: 'grapheme', maxLength: 20 }), fc.nat(), { maxKeys: 40 })
+const text = fc.string({ unit: 'grapheme', maxLength: 20 })
+const facets = fc.dictionary(text, fc.dictionary(text, fc.nat(), { maxKeys: 40 }), { minKeys: 1, maxKeys: 5 })
 
 describe('what a search prints', () => {
   it('is the JSON of its counts, whatever their names and sizes, and leaves out what nobody has', () => {
     const writer = new ByteWriter()
     fc.assert(
-      fc.property(fc.array(facet, { maxLength: 5 }), (facets) => {
-        const expected = facets.map((counts) => {
-          writer.counts(Object.keys(counts).map(keyOf), Object.values(counts), 0)
-          writer.label(labelOf('\n'))
-          return JSON.stringify(Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0)))
+      fc.property(facets, (given) => {
+        const counts: number[] = []
+        const names = Object.entries(given).map(([name, values]) => {
+          const first = counts.length
+          counts.push(...Object.values(values))
+          return { name, values: Object.keys(values), first }
         })
-        expect(Buffer.from(writer.take()).toString()).toBe(expected.map((line) => `${line}\n`).join(''))
+        writer.open()
+        for (const name of names) writer.facets(makeSheet([name]), counts, [])
+        writer.close()
+        const apart = Buffer.from(writer.take()).toString()
+        writer.open()
+        writer.facets(makeSheet(names), counts, [])
+        writer.close()
+        const expected = Object.entries(given).map(([name, values]) => [
+          name,
+          Object.fromEntries(Object.entries(values).filter(([, count]) => count > 0)),
+        ])
+        expect(apart).toBe(JSON.stringify(Object.fromEntries(expected)))
+        expect(Buffer.from(writer.take()).toString()).toBe(apart)
       }),
     )
   })
 
   it('says zero of a value that was asked for', () => {
     const writer = new ByteWriter()
-    writer.counts(['red', 'grey'].map(keyOf), [0, 0], 0, [1])
-    expect(Buffer.from(writer.take()).toString()).toBe('{"grey":0}')
+    writer.open()
+    writer.facets(makeSheet([{ name: 'hair', values: ['red', 'grey'], first: 1 }]), [7, 0, 0], [2])
+    writer.close()
+    expect(Buffer.from(writer.take()).toString()).toBe('{"hair":{"grey":0}}')
   })
 })

@@ -2,12 +2,11 @@ import type { DonorFilterBody } from '@kindred/contracts/search'
 import { ByteWriter } from './byte-writer.ts'
 import { form } from './donor-forms.ts'
 import type { DonorIndex } from './donor-index.ts'
-import type { Counts, FacetTable } from './facet-table.ts'
+import type { FacetTable } from './facet-table.ts'
 import type { MarketView } from './market-view.ts'
 import type { Members } from './members.ts'
 import { writeForms } from './write-forms.ts'
 
-const [open, close, comma] = [0x7b, 0x7d, 0x2c]
 const writer = new ByteWriter()
 
 /**
@@ -21,28 +20,20 @@ export function countFacets(
   all: Members,
   without: ReadonlyMap<string, Members>,
 ): Uint8Array {
-  writer.sign(open)
-  writeFacets(index.traits, index.traits.count(all, without), filter)
-  const counts = view.traits.count(all, without)
-  writeFacets(view.traits, counts, filter)
-  writeForms(writer, index, view, filter, counts, without.get(form) ?? all)
-  writer.sign(close)
+  writer.open()
+  for (const table of [index.traits, view.traits] as readonly FacetTable<string>[])
+    writer.facets(table.sheet, table.count(all, without), findAsked(table, filter))
+  writeForms(writer, index, view, filter, without.get(form) ?? all)
+  writer.close()
   return writer.take()
 }
 
-/** A facet of each trait but `form`, which is two facets, each followed by a comma. */
-function writeFacets<Name extends keyof DonorFilterBody | typeof form>(
-  table: FacetTable<Name>,
-  counts: Counts,
-  filter: DonorFilterBody,
-): void {
-  for (const column of table.columns) {
-    const { name, label, labels, first } = column
-    if (name === form) continue
+/** Places of the values of a table that a filter asks for. */
+function findAsked(table: FacetTable<string>, filter: DonorFilterBody): readonly number[] {
+  const places: number[] = []
+  for (const name of Object.keys(filter)) {
     const asked: unknown = filter[name as keyof DonorFilterBody]
-    const wanted = Array.isArray(asked) ? asked.map((value) => table.place(name, value)) : null
-    writer.label(label)
-    writer.counts(labels, counts, first, wanted)
-    writer.sign(comma)
+    if (Array.isArray(asked)) for (const value of asked) places.push(table.place(name, value))
   }
+  return places
 }

@@ -1,14 +1,12 @@
 import { type Bitset, setBit } from './bitset.ts'
-import { keyOf, type Label } from './byte-writer.ts'
+import { form } from './donor-forms.ts'
+import { type FacetSheet, makeSheet } from './facet-sheet.ts'
 import type { Members } from './members.ts'
 import type { SetMemory } from './set-memory.ts'
 
 /** The values of one trait, the set of donors that have each, and the combinations of values that occur. */
 export type Column<Name extends string = string> = {
   readonly name: Name
-  /** The name and the values as keys of a JSON object, written once. */
-  readonly label: Label
-  readonly labels: Label[]
   values: string[]
   codes: Map<string, number>
   rows: number[]
@@ -25,7 +23,10 @@ export type Column<Name extends string = string> = {
 const donorsPerWord = 1 / 50
 
 /** Counts of all values of a table, those of a trait from its `first` on. */
-export type Counts = Uint32Array
+type Counts = Uint32Array
+
+/** All values of a table in a row: where their sets lie, their texts, and room to count them. */
+type Layout = { readonly addresses: Uint32Array; readonly sheet: FacetSheet; readonly counts: Counts }
 
 /**
  * Traits of donors, kept twice: as a set of donors for each value, and as one number for each donor (which combination of
@@ -37,10 +38,8 @@ export class FacetTable<Name extends string> {
   readonly columns: readonly Column<Name>[]
   readonly #byName: ReadonlyMap<Name, Column<Name>>
   readonly #sets: SetMemory
-  /** Where the sets of all values lie, trait by trait; made when first counted after a value was added. */
-  #addresses: Uint32Array | null = null
-  /** Room for counting. */
-  #counts: Counts = new Uint32Array()
+  /** Made when first asked for after a value was added. */
+  #layout: Layout | null = null
 
   constructor(names: readonly Name[], size: number, sets: SetMemory, from?: FacetTable<Name>) {
     this.#sets = sets
@@ -53,14 +52,16 @@ export class FacetTable<Name extends string> {
     return new FacetTable([...this.#byName.keys()], 0, sets, this)
   }
 
-  /** All values of a trait, in the order of the counts. */
-  values(name: Name): readonly string[] {
-    return this.#column(name).values
+  /** Place of a value among the counts, -1 when nobody has it or there is no such trait here. */
+  place(name: string, value: string): number {
+    const column = this.#byName.get(name as Name)
+    const code = column?.codes.get(value)
+    return column === undefined || code === undefined ? -1 : column.first + code
   }
 
-  /** Place of a value in `values`, -1 when nobody has it. */
-  place(name: Name, value: string): number {
-    return this.#column(name).codes.get(value) ?? -1
+  /** The texts of all traits but `form`, which nobody asks for under this name. */
+  get sheet(): FacetSheet {
+    return this.#layOut().sheet
   }
 
   /** Replaces the values of one donor; false when they are what they were. */
@@ -99,42 +100,44 @@ export class FacetTable<Name extends string> {
    * @param among for all traits but those of `without`, which have donors of their own
    * @returns good until the table is counted again
    */
-  count(among: Members, without?: ReadonlyMap<string, Members>): Counts {
-    const addresses = this.#addresses ?? this.#layOut()
-    this.#countColumns(this.columns, addresses, among)
-    for (const [name, own] of without ?? []) {
+  count(among: Members, without: ReadonlyMap<string, Members>): Counts {
+    const layout = this.#layOut()
+    this.#countColumns(this.columns, layout, among)
+    for (const [name, own] of without) {
       const column = this.#byName.get(name as Name)
-      if (column) this.#countColumns([column], addresses, own)
+      if (column) this.#countColumns([column], layout, own)
     }
-    return this.#counts
+    return layout.counts
   }
 
-  /** Place of a value's count; -1 when nobody has it. */
-  countAt(name: Name, value: string): number {
-    const { first, codes } = this.#column(name)
-    const code = codes.get(value)
-    return code === undefined ? -1 : first + code
+  /** How many of those last counted have a value. */
+  countOf(name: Name, value: string): number {
+    return this.#layOut().counts[this.place(name, value)] ?? 0
   }
 
-  #countColumns(columns: readonly Column<Name>[], addresses: Uint32Array, among: Members): void {
+  #countColumns(columns: readonly Column<Name>[], { addresses, counts }: Layout, among: Members): void {
     const { first } = columns[0] as Column
     const last = columns[columns.length - 1] as Column
     const end = last.first + last.rows.length
     if (among.count * columns.length < (end - first) * this.#sets.words * donorsPerWord) {
-      this.#counts.fill(0, first, end)
-      for (const column of columns) countEach(column, among.docs, this.#counts)
-    } else this.#sets.countEach(among.bits, addresses.subarray(first, end), this.#counts, first)
+      counts.fill(0, first, end)
+      for (const column of columns) countEach(column, among.docs, counts)
+    } else this.#sets.countEach(among.bits, addresses, first, end, counts)
   }
 
-  #layOut(): Uint32Array {
+  #layOut(): Layout {
+    if (this.#layout) return this.#layout
     const rows: number[] = []
     for (const column of this.columns) {
       column.first = rows.length
       rows.push(...column.rows)
     }
-    this.#counts = new Uint32Array(rows.length)
-    this.#addresses = Uint32Array.from(rows, (row) => this.#sets.addressOf(row))
-    return this.#addresses
+    this.#layout = {
+      addresses: Uint32Array.from(rows, (row) => this.#sets.addressOf(row)),
+      sheet: makeSheet(this.columns.filter(({ name }) => name !== form)),
+      counts: new Uint32Array(rows.length),
+    }
+    return this.#layout
   }
 
   #column(name: Name): Column<Name> {
@@ -154,10 +157,9 @@ export class FacetTable<Name extends string> {
       const code = column.codes.get(value) ?? column.values.length
       if (code === column.values.length) {
         column.values.push(value)
-        column.labels.push(keyOf(value))
         column.codes.set(value, code)
         column.rows.push(this.#sets.add())
-        this.#addresses = null
+        this.#layout = null
       }
       return code
     })
@@ -180,8 +182,6 @@ function countEach({ first, combinations, numbers }: Column, docs: readonly numb
 function makeColumn<Name extends string>(name: Name, size: number): Column<Name> {
   return {
     name,
-    label: keyOf(name),
-    labels: [],
     values: [],
     codes: new Map(),
     rows: [],
@@ -195,8 +195,6 @@ function makeColumn<Name extends string>(name: Name, size: number): Column<Name>
 function copyColumn<Name extends string>(column: Column<Name>): Column<Name> {
   return {
     name: column.name,
-    label: column.label,
-    labels: [...column.labels],
     values: [...column.values],
     codes: new Map(column.codes),
     rows: [...column.rows],

@@ -102,18 +102,18 @@ export class SetMemory {
 
   /**
    * How many members of a set are in each of these rows.
-   * @param rows addresses (`addressOf`)
-   * @param counts written from `first` on
+   * @param addresses of rows (`addressOf`), of which those from `first` to before `end` are counted
+   * @param counts written at the same places
    */
-  countEach(set: Bitset, rows: Uint32Array, counts: Uint32Array, first: number): void {
+  countEach(set: Bitset, addresses: Uint32Array, first: number, end: number, counts: Uint32Array): void {
     const start = this.#address(set, 0)
-    for (let done = 0; done < rows.length; done += listed) {
-      const many = Math.min(listed, rows.length - done)
+    for (let at = first; at < end; at += listed) {
+      const many = Math.min(listed, end - at)
       const list = this.#list
-      for (let i = 0; i < many; i++) list[i] = rows[done + i] as number
+      for (let i = 0; i < many; i++) list[i] = addresses[at + i] as number
       this.#machine.countEach(start, 0, 4 * many, this.#bytes, 4 * listed)
       const found = this.#counts
-      for (let i = 0; i < many; i++) counts[first + done + i] = found[i] as number
+      for (let i = 0; i < many; i++) counts[at + i] = found[i] as number
     }
   }
 
