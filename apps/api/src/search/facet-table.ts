@@ -54,6 +54,7 @@ export class FacetTable<Name extends string> {
 
   /** Place of a value among the counts, -1 when nobody has it or there is no such trait here. */
   place(name: string, value: string): number {
+    this.#layOut()
     const column = this.#byName.get(name as Name)
     const code = column?.codes.get(value)
     return column === undefined || code === undefined ? -1 : column.first + code
