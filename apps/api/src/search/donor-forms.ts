@@ -1,10 +1,7 @@
 import type { DonorFilterBody } from '@kindred/contracts/search'
 import type { Bitset } from './bitset.ts'
-import { motSteps, toMotStep } from './market-traits.ts'
+import { form, motSteps, toMotStep } from './market-traits.ts'
 import type { MarketView } from './market-view.ts'
-
-/** The name under which straw type and MOT class narrow together: one straw must meet both. */
-export const form = 'form'
 
 export const formTypes = ['IUI', 'ICI', 'IVF', 'eggLot'] as const
 export type FormType = (typeof formTypes)[number]

@@ -1,6 +1,6 @@
 import { type Bitset, setBit } from './bitset.ts'
-import { form } from './donor-forms.ts'
 import { type FacetSheet, makeSheet } from './facet-sheet.ts'
+import { form } from './market-traits.ts'
 import type { Members } from './members.ts'
 import type { SetMemory } from './set-memory.ts'
 

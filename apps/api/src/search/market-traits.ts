@@ -7,6 +7,9 @@ export const motSteps = [0, 2, 5, 10, 20, 30] as const
 /** The least stock a facet offers to ask for. */
 export const stockSteps = [1, 5, 10, 20] as const
 
+/** The name under which straw type and MOT class narrow together: one straw must meet both. */
+export const form = 'form'
+
 const yesNo = (value: boolean) => [value ? 'true' : 'false']
 
 /** The filters whose answer depends on shop, country and stock. */

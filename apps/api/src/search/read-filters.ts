@@ -1,8 +1,9 @@
 import type { DonorFilterBody } from '@kindred/contracts/search'
 import type { Bitset } from './bitset.ts'
-import { form, hasForm, withForm } from './donor-forms.ts'
+import { hasForm, withForm } from './donor-forms.ts'
 import type { DonorIndex } from './donor-index.ts'
 import { type DonorTrait, donorTraitNames } from './donor-traits.ts'
+import { form } from './market-traits.ts'
 import type { MarketView } from './market-view.ts'
 
 /** One filter of a question: the donors that meet it, and its value when it is a single one. */

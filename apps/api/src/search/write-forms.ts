@@ -1,9 +1,9 @@
 import type { DonorFilterBody } from '@kindred/contracts/search'
 import type { ByteWriter } from './byte-writer.ts'
-import { type FormType, form, formTypes, nameForm, withForm } from './donor-forms.ts'
+import { type FormType, formTypes, nameForm, withForm } from './donor-forms.ts'
 import type { DonorIndex } from './donor-index.ts'
 import { makeSheet } from './facet-sheet.ts'
-import { motSteps, toMotStep } from './market-traits.ts'
+import { form, motSteps, toMotStep } from './market-traits.ts'
 import type { MarketView } from './market-view.ts'
 import type { Members } from './members.ts'
 
