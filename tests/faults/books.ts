@@ -27,13 +27,13 @@ const disagreements = `
     having sum(m.change) <> case when p.place_state = 'released' then 0 else 1 end
   union all
   select 'an order stands without its money, or money without its order', o.number from shop."order" o
-    where (o.placed_at is not null) <> (o.payment_state in ('paid', 'partlyRefunded', 'invoiced', 'settled')
+    where (o.placed_at is not null) <> (o.payment_state in ('paid', 'partlyRefunded', 'invoiced', 'settled', 'disputed', 'chargedBack')
         or o.payment_state = 'refunded' and exists (select from shop.payment p join shop.refund r on r.payment_id = p.id
           where p.order_id = o.id and r.cause <> 'returnedByItself')
         or o.order_state = 'cancelled' and o.payment_state = 'none' and o.placed_at is not null)
       or (select count(*) from shop.payment p where p.order_id = o.id
-          and p.payment_state in ('paid', 'partlyRefunded', 'settled'))
-        <> case when o.payment_state in ('paid', 'partlyRefunded', 'settled') and o.total_minor > 0 then 1 else 0 end
+          and p.payment_state in ('paid', 'partlyRefunded', 'settled', 'disputed', 'chargedBack'))
+        <> case when o.payment_state in ('paid', 'partlyRefunded', 'settled', 'disputed', 'chargedBack') and o.total_minor > 0 then 1 else 0 end
   union all
   select 'a sale is not what was ordered', o.number from shop."order" o where o.placed_at is not null and (
       (select coalesce(sum(quantity), 0) from shop.order_line l where l.order_id = o.id and l.stock_item_id is not null)
@@ -86,6 +86,13 @@ const disagreements = `
       <> (select coalesce(sum(r.amount_minor), 0) from shop.refund r join shop.payment p on p.id = r.payment_id
         where p.order_id = o.id and r.refund_state = 'confirmed' and r.cause <> 'returnedByItself')
   union all
+  select 'a payment does not say what its dispute came to', p.id::text from shop.payment p
+    where p.payment_state not in ('refunded') and (p.payment_state = 'disputed') <> exists (
+        select from shop.payment_dispute d where d.payment_id = p.id and d.state = 'open')
+      or (p.payment_state = 'chargedBack') <> exists (
+        select from shop.payment_dispute d where d.payment_id = p.id and d.state = 'lost')
+        and p.payment_state <> 'refunded'
+  union all
   select 'a line is paid back more than once', l.id::text from shop.order_line l
     where l.quantity < (select sum(b.quantity) from shop.refund_line b join shop.refund r on r.id = b.refund_id
       where b.order_line_id = l.id and r.refund_state in ('requested', 'sent', 'confirmed'))
@@ -93,7 +100,7 @@ const disagreements = `
   select 'paid at the provider, and we neither have it nor give it back nor await its event', s.id::text
     from shop.sandbox_payment s where s.state = 'succeeded'
       and not exists (select from shop.payment p where p.id::text = s.merchant_reference
-        and p.payment_state in ('paid', 'partlyRefunded', 'refunded'))
+        and p.payment_state in ('paid', 'partlyRefunded', 'refunded', 'disputed', 'chargedBack'))
       and not exists (select from graphile_worker.jobs j where j.key like 'sandbox-evt_' || s.id || '%')`
 
 /** What does not agree between stock, places, orders, money and the provider. */

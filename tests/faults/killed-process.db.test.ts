@@ -13,6 +13,9 @@ import { listJobs, runJobs } from '../../apps/api/src/testing/test-jobs.ts'
 import { makeTestServices } from '../../apps/api/src/testing/test-services.ts'
 import { deliverEvents, deliverTo, makeShopper } from '../../apps/api/src/testing/test-shopper.ts'
 import { addCustomer, addDonor, readStock, readTaken } from '../../apps/api/src/testing/test-world.ts'
+import { deliver } from '../../apps/api/src/webhooks/deliver.ts'
+import { addEndpoint } from '../../apps/api/src/webhooks/manage-endpoints.ts'
+import type { PostWebhook } from '../../apps/api/src/webhooks/post-webhook.ts'
 import { findDisagreements } from './books.ts'
 import { MortalPool } from './mortal-pool.ts'
 
@@ -26,6 +29,9 @@ beforeAll(async () => {
   mortal = new MortalPool(database.pool)
   services = Object.assign(makeTestServices(database), { pool: mortal.pool, db: mortal.db })
   app = await buildTestApp(services, [basket, checkout, payments, orders])
+  // Somebody outside hears of each order, and of each once.
+  const wish = { name: 'ERP', url: 'https://erp.example', events: ['order.placed', 'payment.paid'] } as const
+  await addEndpoint(services, { ...wish, events: [...wish.events] }, 'test')
 })
 afterEach(() => mortal.restart())
 afterAll(async () => {
@@ -56,6 +62,23 @@ async function expectSoldOnce({ donor, customerId }: Standing): Promise<void> {
     [customerId],
   )
   expect(rows).toEqual([{ order_state: 'placed', payment_state: 'paid', mails: 1 }])
+  expect((await listWebhooks(customerId)).map((one) => one.type)).toEqual(['order.placed', 'payment.paid'])
+}
+
+/** What waits for the operator's systems about a customer's order. */
+async function listWebhooks(customerId: string) {
+  const { rows } = await database.pool.query<{
+    type: string
+    id: string
+    endpointId: string
+    subject: string
+  }>(
+    `select v.type, v.id, d.endpoint_id "endpointId", d.subject from shop.webhook_event v
+       join shop.webhook_delivery d on d.event_id = v.id
+     where v.subject = (select 'order:' || number from shop."order" where customer_id = $1) order by d.sequence`,
+    [customerId],
+  )
+  return rows
 }
 
 /**
@@ -130,6 +153,34 @@ describe('a process killed at each statement', () => {
     mortal.restart()
     await sendMail(job?.payload, services)
     expect(await listMailOf(one.customerId)).toHaveLength(1)
+  })
+
+  it('of a webhook: it goes again under the same id, and nothing is left out', {
+    timeout: 60_000,
+  }, async () => {
+    const one = await stand()
+    await payAndHear(one)
+    const [placed, paid] = await listWebhooks(one.customerId)
+    const heard: string[] = []
+    const post: PostWebhook = async (_url, body) => {
+      heard.push(JSON.parse(body).id)
+      return { status: 200, text: '', failureCode: null }
+    }
+    for (let deaths = 0; ; deaths++) {
+      mortal.restart(deaths)
+      await deliver(placed, services, post).catch(() => undefined)
+      if (!mortal.isDead) break
+      // Whoever died has let go of it by then.
+      services.moveClock(2)
+    }
+    mortal.restart()
+    expect(new Set(heard)).toEqual(new Set([placed?.id, paid?.id]))
+    expect([...heard].sort((a, b) => Number(a === paid?.id) - Number(b === paid?.id))).toEqual(heard)
+    const { rows } = await database.pool.query(
+      'select state, count(*)::int from shop.webhook_delivery where subject = $1 group by 1',
+      [placed?.subject],
+    )
+    expect(rows).toEqual([{ state: 'delivered', count: 2 }])
   })
 })
 

@@ -33,6 +33,21 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  /** Networks of the operator's own that webhooks may go to: `10.20.0.0/16,fd00::/8`. */
+  WEBHOOK_PRIVATE_NETWORKS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    )
+    .pipe(
+      z.array(
+        z.union([z.cidrv4(), z.cidrv6()], 'WEBHOOK_PRIVATE_NETWORKS must be networks such as 10.20.0.0/16'),
+      ),
+    ),
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
   RECAPTCHA_SECRET: z.string().min(1).optional(),
   TURNSTILE_SITE_KEY: z.string().min(1).optional(),
@@ -85,6 +100,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       e.STRIPE_SECRET_KEY && e.STRIPE_WEBHOOK_SECRET
         ? { secretKey: e.STRIPE_SECRET_KEY, webhookSecret: e.STRIPE_WEBHOOK_SECRET }
         : null,
+    webhookNetworks: e.WEBHOOK_PRIVATE_NETWORKS,
     clamd: readClamd(e.CLAMD),
     s3: readS3(e),
     /** One secret of the installation, a key of its own for each purpose. */

@@ -26,6 +26,7 @@ import { routes as savedSearches } from './saved-searches/routes.ts'
 import type { Services } from './services.ts'
 import { routes as sitemap } from './sitemap/routes.ts'
 import { routes as waitingList } from './waiting-list/routes.ts'
+import { routes as webhooks } from './webhooks/routes.ts'
 
 /** Registers what a context answers: `apps/api/src/<context>/routes.ts` exports it as `routes`. */
 export type RegisterContext = (app: FastifyInstance, services: Services) => Promise<void>
@@ -61,4 +62,5 @@ export const contexts: RegisterContext[] = [
   savedSearches,
   sitemap,
   waitingList,
+  webhooks,
 ]

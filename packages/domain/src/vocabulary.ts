@@ -108,6 +108,8 @@ export const paymentStates = [
   'failed',
   'invoiced',
   'settled',
+  'disputed',
+  'chargedBack',
 ] as const
 export type PaymentState = Item<typeof paymentStates>
 

@@ -270,6 +270,7 @@ describe('a private card purchase', () => {
       currency: 'EUR',
       failureCode: null,
       refundId: null,
+      disputeId: null,
     }
     expect((await sendEvent(event, 'another key')).statusCode).toBe(400)
     expect((await sendEvent({ ...event, amountMinor: 1 })).json().errors[0].code).toBe('amount-mismatch')
@@ -381,6 +382,7 @@ describe('a private card purchase', () => {
       currency: 'EUR',
       failureCode: null,
       refundId: null,
+      disputeId: null,
     })
     expect(await listTries(first.orderNumber)).toEqual(['paid', 'refunded'])
     expect(await readOrder(first.orderNumber)).toMatchObject({ order_state: 'placed', payment_state: 'paid' })

@@ -19,6 +19,8 @@ const states: Readonly<Record<PaymentState, Details['state']>> = {
   failed: 'failed',
   invoiced: 'invoiced',
   settled: 'invoiced',
+  disputed: 'paid',
+  chargedBack: 'refunded',
 }
 
 /**

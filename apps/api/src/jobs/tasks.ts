@@ -13,6 +13,7 @@ import { tasks as savedSearches } from '../saved-searches/jobs.ts'
 import type { Services } from '../services.ts'
 import { tasks as siteSearch } from '../site-search/jobs.ts'
 import { tasks as waitingList } from '../waiting-list/jobs.ts'
+import { tasks as webhooks } from '../webhooks/jobs.ts'
 
 /** Work that runs after a transaction; it may run twice, so it looks first at what is done. */
 export type Task = (payload: unknown, services: Services) => Promise<void>
@@ -33,6 +34,7 @@ export const tasks: Record<string, Task> = {
   ...savedSearches,
   ...siteSearch,
   ...waitingList,
+  ...webhooks,
 }
 
 /** When the clock starts a job by itself: minute, hour, day, month, weekday (UTC). */
@@ -46,5 +48,7 @@ export const timetable: { task: string; match: string }[] = [
   { task: 'orders.remindOfEnds', match: '31 8 * * *' },
   { task: 'waiting-list.tell', match: '7 * * * *' },
   { task: 'waiting-list.remind', match: '13 8 * * *' },
+  { task: 'webhooks.sweep', match: '* * * * *' },
+  { task: 'webhooks.drop', match: '47 2 * * *' },
   { task: 'saved-searches.tell', match: '29 6 * * *' },
 ]

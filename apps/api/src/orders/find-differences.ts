@@ -15,7 +15,7 @@ export async function findOrderDifferences(sql: Sql, today: string): Promise<Dif
      place as (select order_id id, count(*) places from shop.quota_place where order_id is not null group by 1),
      paid as (
        select order_id id, count(*) payments from shop.payment
-       where payment_state in ('paid', 'partlyRefunded', 'settled') group by 1),
+       where payment_state in ('paid', 'partlyRefunded', 'settled', 'disputed', 'chargedBack') group by 1),
      judged as (
        select o.number, o.order_state, o.payment_state, o.placed_at is not null is_placed, o.total_minor > 0 costs, l.sold, l.cancelled, l.places,
          coalesce(m.sold, 0) moved, coalesce(m.returned, 0) returned, coalesce(q.places, 0) held_places,
@@ -28,12 +28,8 @@ export async function findOrderDifferences(sql: Sql, today: string): Promise<Dif
        else moved <> 0 end
      union all
      select 'order-money', number, jsonb_build_object('order', order_state, 'payment', payment_state, 'payments', payments)
-     from judged where payments <> case when costs and payment_state in ('paid', 'partlyRefunded', 'settled') then 1 else 0 end
-       or (payment_state in ('paid', 'partlyRefunded', 'invoiced', 'settled')) and not is_placed
-     union all
-     select distinct 'payment-disputed', o.number, h.data
-     from shop.order_history h join shop."order" o on o.id = h.order_id
-     where h.machine = 'note' and h.reason = 'payment-disputed' and o.payment_state <> 'refunded'
+     from judged where payments <> case when costs and payment_state in ('paid', 'partlyRefunded', 'settled', 'disputed', 'chargedBack') then 1 else 0 end
+       or (payment_state in ('paid', 'partlyRefunded', 'invoiced', 'settled', 'disputed', 'chargedBack')) and not is_placed
      union all
      select 'deposit-sum', o.number, jsonb_build_object('kept', d.quantity, 'ordered', l.quantity,
        'cancelled', l.cancelled_quantity, 'sent', coalesce(s.sent, 0))

@@ -1,4 +1,6 @@
 import type { Sql } from '../stock/move-stock.ts'
+import { announce } from '../webhooks/announce.ts'
+import { describeMoves } from './describe-events.ts'
 import type { OrderLineRow, OrderRow } from './order-rows.ts'
 
 const columns = `o.id, o.number, o.shop_code "shopCode", o.customer_id "customerId",
@@ -212,7 +214,9 @@ export async function changeOrderState(
       JSON.stringify(rows),
     ],
   })
-  return { ...order, ...change, placedAt }
+  const moved = { ...order, ...change, placedAt }
+  await announce(sql, describeMoves(moved, rows), of.at)
+  return moved
 }
 
 /** A line in the order's history that moves nothing. */
@@ -278,7 +282,7 @@ export async function listSubscriptionLines(
      from shop.order_line l join shop."order" o on o.id = l.order_id
      where o.customer_id = $1 and l.line_handling_type = 'subscription' and o.placed_at is not null
        and o.order_state in ('placed', 'processing', 'closed')
-       and o.payment_state in ('authorised', 'paid', 'partlyRefunded', 'invoiced', 'settled')
+       and o.payment_state in ('authorised', 'paid', 'partlyRefunded', 'invoiced', 'settled', 'disputed')
      order by o.placed_at, l.position`,
     [customerId],
   )

@@ -11,7 +11,9 @@ import type { Services } from '../services.ts'
 import { assignStraws } from '../stock/assign-straws.ts'
 import { explainOversold } from '../stock/explain-oversold.ts'
 import { moveStock, type Sql } from '../stock/move-stock.ts'
+import { announce } from '../webhooks/announce.ts'
 import { addDeposits } from './add-deposits.ts'
+import { describeStock } from './describe-events.ts'
 import { describeOrderMail } from './describe-order-mail.ts'
 import { changeOrderState, countPlacedWith, listOrderLines, noteOnOrder } from './order.store.ts'
 import type { OrderLineRow, OrderRow } from './order-rows.ts'
@@ -80,6 +82,7 @@ async function sell(
     goods.map(({ stockItemId, quantity }) => ({ stockItemId, kind: 'sold' as const, quantity })),
     { basketId: basket.id, orderId: order.id, by: order.customerId },
   )
+  await announce(sql, describeStock('sold', goods), at)
   const withoutCode = await assignStraws(sql, goods)
   await sellPlaces(sql, { basketId: basket.id, orderId: order.id, customerId: order.customerId, at })
   const sent = await sendFromDeposits(sql, lines, at)

@@ -219,6 +219,7 @@ describe('the provider’s word about a refund', () => {
       type: 'payment.refunded',
       ...rows[0],
       refundId: asked.refunds[0].id,
+      disputeId: null,
       amountMinor: 1_234,
       currency: 'EUR',
       failureCode: null,

@@ -4,7 +4,9 @@ import { addDays } from '@kindred/domain/dates/calendar-date'
 import { readShopDay } from '@kindred/domain/dates/shop-clock'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Services } from '../services.ts'
+import { announce } from '../webhooks/announce.ts'
 import { type EndingDeposit, listEnding, noteReminders } from './deposit.store.ts'
+import { describeDepositEnd } from './describe-events.ts'
 
 /**
  * The daily job: tells customers that what they keep with us ends soon, or has ended, once each and in their language.
@@ -26,6 +28,7 @@ async function remind(services: Services, deposit: EndingDeposit): Promise<void>
     if (noted.length === 0) return
     const { id, endsOn, email, language, fullName, kind, quantity, alias, donorCode } = deposit
     const last = Math.min(...noted)
+    if (last < 0) await announce(tx.$client, [describeDepositEnd(deposit)], services.now())
     await queueMail(
       tx,
       {

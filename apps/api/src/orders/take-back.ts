@@ -1,7 +1,9 @@
 import { type ReleasedPlaces, releaseSoldPlaces } from '../quotas/release-sold-places.ts'
 import { releaseStraws } from '../stock/assign-straws.ts'
 import { moveStock, type Sql } from '../stock/move-stock.ts'
+import { announce } from '../webhooks/announce.ts'
 import { lessenDeposits } from './deposit.store.ts'
+import { describeStock } from './describe-events.ts'
 import { countMaterial, noteCancelledLines, type StoredLine } from './order.store.ts'
 import type { OrderRow } from './order-rows.ts'
 import { undoSendings } from './send-from-deposits.ts'
@@ -38,6 +40,7 @@ export async function takeBack(
     sold.map(({ stockItemId, quantity }) => ({ stockItemId, kind: 'returned' as const, quantity })),
     { orderId: order.id, by, reason },
   )
+  await announce(sql, describeStock('returned', sold), at)
   await releaseStraws(sql, sold, at)
   await lessenDeposits(sql, sold, at)
   await undoSendings(sql, sent, at)

@@ -11,6 +11,7 @@ export async function listTries(
   const { rows } = await sql.query<OwnPayment>(
     `select t.provider_reference reference, r.number "orderNumber", t.state, r.amount_minor "amountMinor", r.currency,
        case t.state when 'refunded' then r.amount_minor else 0 end "refundedMinor",
+       false "isDisputed",
        (extract(epoch from t.updated_at) * 1000)::float "changedAt"
      from shop.payment_request_try t join shop.payment_request r on r.id = t.request_id
      where t.provider = $1 and t.provider_reference is not null

@@ -32,7 +32,20 @@ export async function findPaymentDifferences(services: Services): Promise<Differ
          and p.refunded_minor < p.amount_minor`,
     [new Date(now - dayMs)],
   )
-  return [...compared.flat(), ...rows]
+  const disputes = await listDisputes(services)
+  return [...compared.flat(), ...rows, ...disputes]
+}
+
+/** Disputes that wait for an answer, and those lost in the last month. */
+async function listDisputes({ pool, now }: Services): Promise<Difference[]> {
+  const { rows } = await pool.query<Difference>(
+    `select case d.state when 'open' then 'payment-disputed' else 'payment-lost' end kind, o.number subject,
+       jsonb_build_object('amountMinor', d.amount_minor, 'currency', p.currency, 'cause', d.cause) data
+     from shop.payment_dispute d join shop.payment p on p.id = d.payment_id join shop."order" o on o.id = p.order_id
+     where d.state = 'open' or d.state = 'lost' and d.closed_at >= $1`,
+    [new Date(now().getTime() - span.days * dayMs)],
+  )
+  return rows
 }
 
 async function listOwnPayments(
@@ -45,7 +58,8 @@ async function listOwnPayments(
     `select p.provider_reference reference, o.number "orderNumber", p.payment_state state, p.amount_minor "amountMinor",
        p.currency, (extract(epoch from p.updated_at) * 1000)::float "changedAt",
        coalesce((select sum(r.amount_minor) from shop.refund r
-         where r.payment_id = p.id and r.refund_state = 'confirmed'), 0)::int "refundedMinor"
+         where r.payment_id = p.id and r.refund_state = 'confirmed'), 0)::int "refundedMinor",
+       exists (select from shop.payment_dispute d where d.payment_id = p.id) "isDisputed"
      from shop.payment p join shop."order" o on o.id = p.order_id
      where p.provider = $1 and p.provider_reference is not null
        and (p.provider_reference = any($2) or p.created_at >= $3)`,

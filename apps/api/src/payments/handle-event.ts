@@ -11,6 +11,7 @@ import type { OrderRow } from '../orders/order-rows.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { handleRequestEvent } from '../payment-requests/handle-request-event.ts'
 import type { Services } from '../services.ts'
+import { followDispute } from './follow-dispute.ts'
 import {
   findEventPayment,
   keepEvent,
@@ -99,7 +100,11 @@ async function applyEvent(tx: Transaction, services: Services, one: Case): Promi
     case 'payment.refundFailed':
       return settleRefund(tx, services, one)
     case 'payment.disputed':
-      return noteDispute(tx, services, one)
+      return followDispute(tx, services, 'open', one)
+    case 'payment.disputeWon':
+      return followDispute(tx, services, 'won', one)
+    case 'payment.disputeLost':
+      return followDispute(tx, services, 'lost', one)
   }
 }
 
@@ -170,19 +175,6 @@ async function giveBack(
   await noteOrder(sql, order.id, { by: 'system', reason: `refunded-${reason}`, data, at })
   const mail = await describeOrderMail(sql, order, undefined, { totalMinor: payment.amountMinor })
   await queueMail(tx, { ...mail, key: `order-refunded:${payment.id}`, template: 'orderRefunded' }, services)
-}
-
-/** The bank of the payer asks for the money back: an alert of the back office until somebody has dealt with it. */
-async function noteDispute(tx: Transaction, services: Services, one: Case): Promise<string> {
-  const { order, provider, event } = one
-  const data = { amountMinor: event.amountMinor, currency: event.currency, cause: event.failureCode }
-  await noteOrder(tx.$client, order.id, {
-    by: provider,
-    reason: 'payment-disputed',
-    data,
-    at: services.now(),
-  })
-  return 'disputed'
 }
 
 /** A declined card: the basket stays as it is and can be paid anew. */

@@ -25,12 +25,16 @@ export type ProviderEvent = {
     | 'payment.refunded'
     | 'payment.refundFailed'
     | 'payment.disputed'
+    | 'payment.disputeWon'
+    | 'payment.disputeLost'
   /** The provider's id of the payment. */
   reference: string
   merchantReference: string
   /** Our id of the refund an event is about; null of all others, and of one that was not asked for here. */
   refundId: string | null
-  /** Of the payment, or of the refund. */
+  /** The provider's id of the dispute an event is about. */
+  disputeId: string | null
+  /** Of the payment, or of the refund or dispute. */
   amountMinor: number
   currency: string
   failureCode: string | null

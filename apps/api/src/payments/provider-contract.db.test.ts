@@ -20,7 +20,7 @@ type Stage = {
   /** With a second step of the bank, which is passed. */
   payWithSecondStep: (reference: string) => Promise<void>
   isDeclined: (reference: string) => Promise<void>
-  payAndDispute: (reference: string) => Promise<void>
+  payAndDispute: (reference: string, outcome: 'open' | 'won' | 'lost') => Promise<void>
   takeNotices: () => Promise<Notice[]>
 }
 
@@ -42,6 +42,12 @@ afterAll(async () => {
   await app.close()
   await database.drop()
 })
+
+const disputingCards = {
+  open: '4000000000000259',
+  won: '4000000000000267',
+  lost: '4000000000000275',
+} as const
 
 function playSandbox(): Stage {
   const { pool, config, now } = services
@@ -69,7 +75,7 @@ function playSandbox(): Stage {
       await press(`${reference}/challenge`, { answer: 'approve' })
     },
     isDeclined: (reference) => enter(reference, '4000000000000002'),
-    payAndDispute: (reference) => enter(reference, '4000000000000259'),
+    payAndDispute: (reference, outcome) => enter(reference, disputingCards[outcome]),
     takeNotices: async () => {
       const notices: Notice[] = []
       const keep = (payload: unknown) =>
@@ -90,9 +96,9 @@ function playStripe(): Stage {
     pay,
     payWithSecondStep: pay,
     isDeclined: async (reference) => stripe.pay(reference, false),
-    payAndDispute: async (reference) => {
+    payAndDispute: async (reference, outcome) => {
       await pay(reference)
-      stripe.dispute(reference)
+      stripe.dispute(reference, outcome)
     },
     takeNotices: async () => stripe.takeEvents(),
   }
@@ -149,6 +155,7 @@ describe.each(Object.keys(stages))('the %s provider', (name) => {
           reference,
           merchantReference: request.merchantReference,
           refundId: null,
+          disputeId: null,
           amountMinor: 12_345,
           currency: 'EUR',
           failureCode: null,
@@ -206,16 +213,29 @@ describe.each(Object.keys(stages))('the %s provider', (name) => {
     expect((await on.provider.refund(nothing)).ok).toBe(false)
   })
 
-  it('tells that the bank of the payer asks for the money back', async () => {
-    const { events, reference } = await play((on, at) => on.payAndDispute(at))
-    expect(events.map(({ type }) => type)).toEqual(['payment.succeeded', 'payment.disputed'])
-    expect(events[1]).toMatchObject({
-      reference,
-      amountMinor: 12_345,
-      currency: 'EUR',
-      failureCode: 'fraudulent',
-    })
-  })
+  it.each([
+    ['open', []],
+    ['won', ['payment.disputeWon']],
+    ['lost', ['payment.disputeLost']],
+  ] as const)(
+    'tells that the bank of the payer asks for the money back, and how it ends: %s',
+    async (...one) => {
+      const [outcome, ends] = one
+      const { events, reference, on } = await play((stage, at) => stage.payAndDispute(at, outcome))
+      expect(events.map(({ type }) => type)).toEqual(['payment.succeeded', 'payment.disputed', ...ends])
+      for (const event of events.slice(1))
+        expect(event).toMatchObject({
+          reference,
+          disputeId: events[1]?.disputeId,
+          amountMinor: 12_345,
+          currency: 'EUR',
+          failureCode: 'fraudulent',
+        })
+      expect(events[1]?.disputeId).toEqual(expect.any(String))
+      const listed = await on.provider.listPayments(new Date(0))
+      expect(listed.find((payment) => payment.reference === reference)?.isDisputed).toBe(true)
+    },
+  )
 
   it('lists its payments as its books have them', async () => {
     const { on, reference } = await play((stage, at) => stage.pay(at))
@@ -225,7 +245,7 @@ describe.each(Object.keys(stages))('the %s provider', (name) => {
     const listed = await on.provider.listPayments(new Date(0))
     const find = (of: string) => listed.filter((one) => one.reference === of)
     expect(find(reference)).toMatchObject([
-      { state: 'succeeded', amountMinor: 12_345, currency: 'EUR', refundedMinor: 45 },
+      { state: 'succeeded', amountMinor: 12_345, currency: 'EUR', refundedMinor: 45, isDisputed: false },
     ])
     expect(find(open.reference)).toMatchObject([{ state: 'open', refundedMinor: 0 }])
     expect(await on.provider.listPayments(new Date('2099-01-01'))).toEqual([])

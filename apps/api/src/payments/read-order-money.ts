@@ -13,7 +13,16 @@ export type OrderMoney = {
   refunds: readonly RefundRow[]
 }
 
-const holding: ReadonlySet<string> = new Set(['paid', 'partlyRefunded', 'settled', 'refunded'])
+const holding: ReadonlySet<string> = new Set([
+  'paid',
+  'partlyRefunded',
+  'settled',
+  'refunded',
+  'disputed',
+  'chargedBack',
+])
+/** Nothing can go back of what is gone, or may go to the bank of the payer. */
+const closed: ReadonlySet<string> = new Set(['refunded', 'disputed', 'chargedBack'])
 
 export async function readOrderMoney(sql: Sql, orderId: string): Promise<OrderMoney> {
   const all = await listOrderRefunds(sql, orderId)
@@ -28,7 +37,7 @@ export async function readOrderMoney(sql: Sql, orderId: string): Promise<OrderMo
   return {
     payment,
     refundableMinor:
-      payment && payment.paymentState !== 'refunded' ? payment.amountMinor - payment.refundedMinor : 0,
+      payment && !closed.has(payment.paymentState) ? payment.amountMinor - payment.refundedMinor : 0,
     refunds: all.filter((one) => one.paymentId === payment?.id),
   }
 }

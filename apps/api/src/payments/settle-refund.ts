@@ -5,10 +5,12 @@ import { type PaymentEvent, paymentMachine } from '@kindred/domain/orders/paymen
 import { refundMachine } from '@kindred/domain/orders/refund-machine'
 import { creditInvoice } from '../invoices/credit-invoice.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { describeRefund } from '../orders/describe-events.ts'
 import { describeOrderMail } from '../orders/describe-order-mail.ts'
 import { lockOrderAndBasket, moveOrder, noteRefund } from '../orders/move-order.ts'
 import type { OrderRow } from '../orders/order-rows.ts'
 import type { Services } from '../services.ts'
+import { announce } from '../webhooks/announce.ts'
 import { findPayment, setPaymentState } from './payment.store.ts'
 import { findRefund, listOrderRefunds, setRefundState } from './refund.store.ts'
 import type { RefundRow } from './refund-rows.ts'
@@ -63,6 +65,7 @@ export async function applyRefundOutcome(
     data,
     at,
   })
+  await announce(sql, describeRefund(order, refund, next.value), at)
   if (next.value === 'confirmed') await countConfirmed(tx, services, order, refund, by)
   return `refund-${outcome}`
 }

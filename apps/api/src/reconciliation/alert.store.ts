@@ -20,6 +20,26 @@ export async function keepAlerts(sql: Sql, found: readonly Difference[], at: Dat
   )
 }
 
+export async function openAlert(sql: Sql, { kind, subject, data }: Difference, at: Date): Promise<void> {
+  await sql.query(
+    `insert into shop.alert (kind, subject, data, found_at, seen_at) values ($1, $2, $3, $4, $4)
+     on conflict (kind, subject) where gone_at is null do update set data = excluded.data, seen_at = excluded.seen_at`,
+    [kind, subject, JSON.stringify(data), at],
+  )
+}
+
+export async function closeAlert(
+  sql: Sql,
+  { kind, subject }: Pick<Difference, 'kind' | 'subject'>,
+  at: Date,
+): Promise<void> {
+  await sql.query('update shop.alert set gone_at = $3 where kind = $1 and subject = $2 and gone_at is null', [
+    kind,
+    subject,
+    at,
+  ])
+}
+
 /** As it lies here; who took it on is named elsewhere. */
 export type KeptAlert = Omit<Alert, 'acknowledgedByName'> & { kind: AlertKind }
 

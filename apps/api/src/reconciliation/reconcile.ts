@@ -5,6 +5,7 @@ import { findPaymentDifferences } from '../payments/find-differences.ts'
 import { findQuotaDifferences } from '../quotas/find-differences.ts'
 import type { Services } from '../services.ts'
 import { findStockDifferences } from '../stock/find-differences.ts'
+import { findWebhookDifferences } from '../webhooks/find-differences.ts'
 import { keepAlerts } from './alert.store.ts'
 
 /**
@@ -23,6 +24,7 @@ export async function reconcile(_payload: unknown, services: Services): Promise<
       ...(await findOrderDifferences(sql, today)),
       ...(await findStockDifferences(sql)),
       ...(await findQuotaDifferences(sql)),
+      ...(await findWebhookDifferences(sql)),
     ]
     await keepAlerts(sql, found, services.now())
   })

@@ -13,6 +13,7 @@ const titles: Record<StaffRoom, string> = {
   submissions: 'staff.submissions.title',
   genetics: 'staff.genetics.title',
   measurement: 'staff.measurement.title',
+  webhooks: 'staff.webhooks.title',
 }
 
 /** The frame of every screen of the back office, with the rooms that the person's roles open. Content and master data are one link away, with the same sign-in. */

@@ -44,7 +44,8 @@ export const payment = shop.table(
     uniqueIndex('payment_reference_once').on(t.provider, t.providerReference),
     uniqueIndex('payment_one_with_money')
       .on(t.orderId)
-      .where(sql`payment_state in ('authorised', 'paid', 'partlyRefunded')`),
+      // Said by what holds none: `disputed` came later, and still holds it.
+      .where(sql`payment_state not in ('none', 'pending', 'refunded', 'failed', 'invoiced', 'settled')`),
     // Somebody who presses twice, or in two windows, pays on one page.
     uniqueIndex('payment_one_pending').on(t.orderId).where(sql`payment_state = 'pending'`),
     index('payment_of_order').on(t.orderId),
@@ -95,6 +96,30 @@ export const refund = shop.table(
   ],
 )
 
+/** The bank of a payer asks for the money: what, why, and what came of it. */
+export const paymentDispute = shop.table(
+  'payment_dispute',
+  {
+    id: id(),
+    paymentId: uuid()
+      .notNull()
+      .references(() => payment.id),
+    /** The provider's id of it. */
+    reference: text().notNull(),
+    amountMinor: integer().notNull(),
+    cause: text().notNull(),
+    state: text({ enum: ['open', 'won', 'lost'] }).notNull(),
+    openedAt: createdAt(),
+    closedAt: instant(),
+  },
+  (t) => [
+    check('payment_dispute_amount', sql`${t.amountMinor} > 0`),
+    check('payment_dispute_state', sql`${t.state} in ('open', 'won', 'lost')`),
+    check('payment_dispute_closed', sql`(${t.state} = 'open') = (${t.closedAt} is null)`),
+    uniqueIndex('payment_dispute_once').on(t.paymentId, t.reference),
+  ],
+)
+
 /** Which lines, and how many of each, a refund pays back. */
 export const refundLine = shop.table(
   'refund_line',
@@ -130,6 +155,7 @@ export const sandboxPayment = shop.table('sandbox_payment', {
     .default('open'),
   cardLast4: text(),
   isWebhookDoubled: boolean().notNull().default(false),
+  isDisputed: boolean().notNull().default(false),
   createdAt: createdAt(),
   updatedAt: createdAt(),
 })

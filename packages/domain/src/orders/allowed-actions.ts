@@ -37,7 +37,7 @@ export function listActions(order: OrderFacts): ActionAnswer[] {
  * `order-halted`, `nothing-to-ship`, `straws-not-assigned`, `already-picked`, `not-picked`, `not-shipped`,
  * `carrier-acknowledgement-missing`, `new-york-form-missing`, `import-papers-missing`, `not-invoiced`,
  * `nothing-to-refund`, `refund-under-way`, `no-refund-to-withdraw`, `no-refund-to-confirm`, `nothing-reserved`,
- * `already-shipped`, `straws-sent-on`, `not-delivered`, `order-not-placed`.
+ * `already-shipped`, `straws-sent-on`, `not-delivered`, `order-not-placed`, `payment-disputed`.
  */
 export function explainRefusal(order: OrderFacts, action: OrderAction): Failure | null {
   return guards[action](order)
@@ -46,7 +46,19 @@ export function explainRefusal(order: OrderFacts, action: OrderAction): Failure 
 type Guard = (order: OrderFacts) => Failure | null
 
 const clearedStates: ReadonlySet<PaymentState> = new Set(['paid', 'partlyRefunded', 'invoiced', 'settled'])
-const finishedStates: ReadonlySet<PaymentState> = new Set(['paid', 'partlyRefunded', 'refunded', 'settled'])
+const finishedStates: ReadonlySet<PaymentState> = new Set([
+  'paid',
+  'partlyRefunded',
+  'refunded',
+  'settled',
+  'chargedBack',
+])
+
+/** Goods or money that leave while the bank asks for the money would be lost with it. */
+const isUndisputed: Guard = (order) =>
+  order.paymentState === 'disputed'
+    ? { code: 'payment-disputed', message: 'The customer disputes the payment at their bank.' }
+    : null
 
 const guards: Readonly<Record<OrderAction, Guard>> = {
   markPicked: first(
@@ -54,6 +66,7 @@ const guards: Readonly<Record<OrderAction, Guard>> = {
     needs((order) => order.hasGoodsToShip, 'nothing-to-ship', 'The order has nothing to ship.'),
     needs((order) => order.fulfilmentState === 'waiting', 'already-picked', 'The order is picked already.'),
     needs((order) => !order.isHalted, 'order-halted', 'A donor in the order is blocked.'),
+    isUndisputed,
     needs((order) => clearedStates.has(order.paymentState), 'not-paid', 'The order is not paid.'),
     needs(
       (order) => order.unassignedStraws === 0,
@@ -77,6 +90,7 @@ const guards: Readonly<Record<OrderAction, Guard>> = {
       'The order is not ready to be shipped.',
     ),
     needs((order) => !order.isHalted, 'order-halted', 'A donor in the order is blocked.'),
+    isUndisputed,
     needs((order) => clearedStates.has(order.paymentState), 'not-paid', 'The order is not paid.'),
     needs(
       (order) => order.missingCarrierAcknowledgements.length === 0,
@@ -106,6 +120,7 @@ const guards: Readonly<Record<OrderAction, Guard>> = {
     needs((order) => order.paymentState === 'invoiced', 'not-invoiced', 'No invoice is open for the order.'),
   ),
   refund: first(
+    isUndisputed,
     needs(
       (order) => finishedStates.has(order.paymentState) && order.refundableMinor > 0,
       'nothing-to-refund',
@@ -123,6 +138,7 @@ const guards: Readonly<Record<OrderAction, Guard>> = {
     needs((order) => order.isRefundByBankDue, 'no-refund-to-confirm', 'No refund is due by bank.'),
   ),
   cancelReserved: first(
+    isUndisputed,
     needs((order) => order.orderState !== 'cancelled', 'order-not-open', 'The order is not open.'),
     needs((order) => order.reservedStraws > 0, 'nothing-reserved', 'Nothing of the order is reserved.'),
     needs(

@@ -52,6 +52,10 @@ describe('state machines', () => {
       'settle',
       'void',
       'refundPart',
+      'dispute',
+      'win',
+      'winRest',
+      'lose',
     ]
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...events)), (list) => {
@@ -60,7 +64,7 @@ describe('state machines', () => {
           const moved = moveState(paymentMachine, state, event)
           if (moved.ok) state = moved.value
         }
-        expect(['paid', 'partlyRefunded', 'refunded']).toContain(state)
+        expect(['paid', 'partlyRefunded', 'refunded', 'disputed', 'chargedBack']).toContain(state)
       }),
     )
   })

@@ -7,6 +7,7 @@ const theirs: ProviderPayment = {
   amountMinor: 100,
   currency: 'EUR',
   refundedMinor: 0,
+  isDisputed: false,
   changedAt: 5,
 }
 const ours: OwnPayment = { ...theirs, orderNumber: '4F7K', state: 'paid' }
@@ -41,4 +42,10 @@ it('leaves out what either side changed a moment ago', () => {
   expect(compare({ changedAt: 10 }, { state: 'pending' })).toEqual([])
   expect(compare({}, { state: 'pending', changedAt: 11 })).toEqual([])
   expect(compareWithProvider([], [{ ...ours, changedAt: 10 }], 10)).toEqual([])
+})
+
+it('finds a dispute that only one side knows', () => {
+  expect(compare({ isDisputed: true }, {})).toEqual([['4F7K', 'dispute-differs']])
+  expect(compare({ isDisputed: true }, { state: 'disputed', isDisputed: true })).toEqual([])
+  expect(compare({ isDisputed: true }, { state: 'chargedBack', isDisputed: true })).toEqual([])
 })

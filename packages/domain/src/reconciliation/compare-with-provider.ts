@@ -8,6 +8,8 @@ export type ProviderPayment = {
   readonly amountMinor: number
   readonly currency: string
   readonly refundedMinor: number
+  /** Whether the bank of the payer ever asked for it. */
+  readonly isDisputed: boolean
   /** Last change, in milliseconds. */
   readonly changedAt: number
 }
@@ -21,14 +23,21 @@ export type OwnPayment = {
   readonly currency: string
   /** Of refunds that the provider confirmed. */
   readonly refundedMinor: number
+  readonly isDisputed: boolean
   readonly changedAt: number
 }
 
-const counted: ReadonlySet<PaymentState> = new Set(['paid', 'partlyRefunded', 'refunded'])
+const counted: ReadonlySet<PaymentState> = new Set([
+  'paid',
+  'partlyRefunded',
+  'refunded',
+  'disputed',
+  'chargedBack',
+])
 
 /**
  * Where the provider's list and our books disagree: money there that is not counted here, money here that is not there,
- * other amounts, other refunds. What either side changed since `until` is left out: its event may be under way.
+ * other amounts, other refunds, a dispute that one side does not know. What either side changed since `until` is left out: its event may be under way.
  */
 export function compareWithProvider(
   theirs: readonly ProviderPayment[],
@@ -56,7 +65,8 @@ function judge(theirs: ProviderPayment, mine: OwnPayment | undefined): string | 
   if (isPaidThere !== counted.has(mine.state)) return isPaidThere ? 'not-counted' : 'not-at-provider'
   if (!isPaidThere) return null
   if (theirs.amountMinor !== mine.amountMinor || theirs.currency !== mine.currency) return 'amount-differs'
-  return theirs.refundedMinor === mine.refundedMinor ? null : 'refund-differs'
+  if (theirs.refundedMinor !== mine.refundedMinor) return 'refund-differs'
+  return theirs.isDisputed === mine.isDisputed ? null : 'dispute-differs'
 }
 
 function describe(

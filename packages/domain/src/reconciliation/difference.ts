@@ -10,8 +10,10 @@ export const alertKinds = [
   'refund-stuck',
   'refund-failed',
   'payment-disputed',
+  'payment-lost',
   'deposit-sum',
   'deposit-over',
+  'webhook-paused',
 ] as const
 export type AlertKind = (typeof alertKinds)[number]
 

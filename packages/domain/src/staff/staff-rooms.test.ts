@@ -5,7 +5,7 @@ import { findStaffRooms, holdsRole, staffRoomNames } from './staff-rooms.ts'
 describe('rooms of the back office', () => {
   it('shows a role its own rooms alone, and begins its day in the first of them', () => {
     expect(findStaffRooms(['lab'])).toEqual({ rooms: ['orders', 'alerts', 'measurement'], start: 'orders' })
-    expect(findStaffRooms(['coordinator'])).toEqual({ rooms: staffRoomNames, start: 'orders' })
+    expect(findStaffRooms(['responsible'])).toEqual({ rooms: staffRoomNames, start: 'orders' })
     expect(findStaffRooms(['translator', 'lab']).start).toBe('orders')
   })
 

@@ -11,6 +11,7 @@ export const staffRooms = {
   submissions: ['orders', 'coordinator', 'responsible'],
   genetics: ['coordinator', 'responsible'],
   measurement: [],
+  webhooks: ['responsible'],
 } as const satisfies Record<string, readonly StaffRole[]>
 
 export type StaffRoom = keyof typeof staffRooms

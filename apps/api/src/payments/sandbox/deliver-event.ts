@@ -10,6 +10,8 @@ type Notice = Pick<ProviderEvent, 'type' | 'failureCode'> & {
   paymentId: string
   /** Of an event about a refund. */
   refundId?: string
+  /** Of an event about a dispute. */
+  disputeId?: string
   amountMinor?: number
 }
 
@@ -19,7 +21,8 @@ export async function deliverEvent(
   services: Services,
   deliver: Deliver = post,
 ): Promise<void> {
-  const { eventId, paymentId, type, failureCode, refundId = null, amountMinor } = payload as Notice
+  const { eventId, paymentId, type, failureCode, refundId = null, disputeId = null } = payload as Notice
+  const { amountMinor } = payload as Notice
   const payment = await findSandboxPayment(services.pool, paymentId)
   if (!payment) return
   const event: ProviderEvent = {
@@ -28,6 +31,7 @@ export async function deliverEvent(
     reference: payment.id,
     merchantReference: payment.merchantReference,
     refundId,
+    disputeId,
     amountMinor: amountMinor ?? payment.amountMinor,
     currency: payment.currency,
     failureCode,

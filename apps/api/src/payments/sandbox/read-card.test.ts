@@ -10,6 +10,8 @@ it('knows the test cards', () => {
   expect(read('4000-0000-0000-0002')).toMatchObject({ value: { behaviour: 'declines' } })
   expect(read('4000000000000341')).toMatchObject({ value: { behaviour: 'succeedsLate' } })
   expect(read('4000000000000259')).toMatchObject({ value: { behaviour: 'disputes' } })
+  expect(read('4000000000000267')).toMatchObject({ value: { behaviour: 'disputesAndLoses' } })
+  expect(read('4000000000000275')).toMatchObject({ value: { behaviour: 'disputesAndWins' } })
 })
 
 it('tells a typing error from a card that is no test card, and checks expiry and code', () => {

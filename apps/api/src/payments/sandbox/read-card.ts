@@ -1,7 +1,14 @@
 import { ok, type Result, refuse } from '@kindred/domain/result'
 
-/** What a test card does. */
-export type CardBehaviour = 'succeeds' | 'challenges' | 'declines' | 'succeedsLate' | 'disputes'
+/** What a test card does; who disputes asks their bank for the money, and loses or wins against it. */
+export type CardBehaviour =
+  | 'succeeds'
+  | 'challenges'
+  | 'declines'
+  | 'succeedsLate'
+  | 'disputes'
+  | 'disputesAndLoses'
+  | 'disputesAndWins'
 
 const cards: Readonly<Record<string, CardBehaviour>> = {
   '4242424242424242': 'succeeds',
@@ -9,6 +16,8 @@ const cards: Readonly<Record<string, CardBehaviour>> = {
   '4000000000000002': 'declines',
   '4000000000000341': 'succeedsLate',
   '4000000000000259': 'disputes',
+  '4000000000000267': 'disputesAndLoses',
+  '4000000000000275': 'disputesAndWins',
 }
 
 export type Card = { last4: string; behaviour: CardBehaviour }

@@ -13,12 +13,19 @@ import {
   type SandboxText,
   sandboxPolicy,
 } from './print-page.ts'
-import { readCard } from './read-card.ts'
+import { type CardBehaviour, readCard } from './read-card.ts'
 import { findSandboxPayment, moveSandboxPayment, type SandboxPayment } from './sandbox.store.ts'
-import { settlePayment } from './settle-payment.ts'
+import { type Dispute, settlePayment } from './settle-payment.ts'
 
 const params = z.object({ id: z.guid() })
 const hidden = { hide: true }
+
+/** What the shop hears after cards whose owners dispute. */
+const disputes: Readonly<Partial<Record<CardBehaviour, Dispute>>> = {
+  disputes: 'open',
+  disputesAndLoses: 'won',
+  disputesAndWins: 'lost',
+}
 
 /** The sandbox provider's hosted pages: card form, 3-D Secure step, and the way back. */
 export const routes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
@@ -58,8 +65,11 @@ export const routes: FastifyPluginAsyncZod<{ services: Services }> = async (app,
       }
       const outcome = behaviour === 'declines' ? 'declined' : 'succeeded'
       const isWebhookDoubled = behaviour === 'succeedsLate'
-      const isDisputed = behaviour === 'disputes'
-      await settlePayment(services, payment.id, ['open'], outcome, { last4, isWebhookDoubled, isDisputed })
+      await settlePayment(services, payment.id, ['open'], outcome, {
+        last4,
+        isWebhookDoubled,
+        dispute: disputes[behaviour],
+      })
       return leave(reply, payment, outcome === 'succeeded')
     },
   )

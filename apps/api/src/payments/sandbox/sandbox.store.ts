@@ -68,6 +68,10 @@ export async function lockSandboxPayment(sql: Sql, id: string): Promise<SandboxP
   return rows[0] ?? null
 }
 
+export async function markDisputed(sql: Sql, id: string): Promise<void> {
+  await sql.query('update shop.sandbox_payment set is_disputed = true where id = $1', [id])
+}
+
 /** What went back of a payment, and whether one refund is among it. */
 export async function sumSandboxRefunds(
   sql: Sql,
@@ -97,7 +101,7 @@ export async function listSandboxPayments(sql: Sql, from: Date): Promise<Provide
   const { rows } = await sql.query<ProviderPayment>(
     `select p.id::text reference, case p.state when 'open' then 'open' when 'challenge' then 'open'
          when 'succeeded' then 'succeeded' when 'refunded' then 'succeeded' else 'failed' end state,
-       p.amount_minor "amountMinor", p.currency, coalesce(r.refunded, 0)::int "refundedMinor",
+       p.amount_minor "amountMinor", p.currency, coalesce(r.refunded, 0)::int "refundedMinor", p.is_disputed "isDisputed",
        (extract(epoch from greatest(p.updated_at, r.last)) * 1000)::float "changedAt"
      from shop.sandbox_payment p left join (select sandbox_payment_id id, sum(amount_minor) refunded, max(created_at) last
        from shop.sandbox_refund group by 1) r on r.id = p.id

@@ -2,7 +2,11 @@ import type { Transaction } from '@kindred/database/pool'
 import { transaction } from '@kindred/database/transaction'
 import type { Pool } from 'pg'
 import { addJob } from '../../jobs/add-job.ts'
-import { moveSandboxPayment, type SandboxPayment } from './sandbox.store.ts'
+import type { ProviderEvent } from '../payment-provider.ts'
+import { markDisputed, moveSandboxPayment, type SandboxPayment } from './sandbox.store.ts'
+
+/** What comes of a dispute, for the shop. */
+export type Dispute = 'open' | 'won' | 'lost'
 
 /** Seconds by which the event of the late card is late. */
 const lateSeconds = 10
@@ -27,7 +31,7 @@ export async function settlePayment(
   id: string,
   from: readonly SandboxPayment['state'][],
   outcome: keyof typeof types,
-  card: { last4?: string; isWebhookDoubled?: boolean; isDisputed?: boolean } = {},
+  card: { last4?: string; isWebhookDoubled?: boolean; dispute?: Dispute } = {},
 ): Promise<SandboxPayment | null> {
   return transaction(parts.pool, async (tx) => {
     const payment = await moveSandboxPayment(tx.$client, id, from, outcome, card)
@@ -42,15 +46,21 @@ export async function settlePayment(
     }
     for (const copy of payment.isWebhookDoubled ? [1, 2] : [1])
       await addJob(tx, 'sandbox.deliverEvent', payload, { key: `sandbox-${eventId}-${copy}`, runAt })
-    if (card.isDisputed) await planDispute(tx, id, parts.now())
+    if (card.dispute) await planDispute(tx, id, card.dispute, parts.now())
     return payment
   })
 }
 
-/** The owner of the card asks their bank for the money, a minute after it went. */
-async function planDispute(tx: Transaction, paymentId: string, at: Date): Promise<void> {
-  const eventId = `evt_${paymentId}_disputed`
-  const payload = { eventId, paymentId, type: 'payment.disputed', failureCode: 'fraudulent' }
-  const runAt = new Date(at.getTime() + 60_000)
-  await addJob(tx, 'sandbox.deliverEvent', payload, { key: `sandbox-${eventId}`, runAt })
+/** The owner of the card asks their bank for the money, a minute after it went; the bank decides five minutes later. */
+async function planDispute(tx: Transaction, paymentId: string, outcome: Dispute, at: Date): Promise<void> {
+  await markDisputed(tx.$client, paymentId)
+  const tell = (type: ProviderEvent['type'], minutes: number) => {
+    const disputeId = `dp_${paymentId}`
+    const eventId = `evt_${paymentId}_${type}`
+    const payload = { eventId, paymentId, type, disputeId, failureCode: 'fraudulent' }
+    const runAt = new Date(at.getTime() + minutes * 60_000)
+    return addJob(tx, 'sandbox.deliverEvent', payload, { key: `sandbox-${eventId}`, runAt })
+  }
+  await tell('payment.disputed', 1)
+  if (outcome !== 'open') await tell(outcome === 'won' ? 'payment.disputeWon' : 'payment.disputeLost', 6)
 }

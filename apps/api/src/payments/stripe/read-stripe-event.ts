@@ -23,7 +23,21 @@ const session = z.object({
 /** A dispute names Stripe's own id of the payment, by which the session is looked up. */
 export type DisputeNotice = Omit<ProviderEvent, 'reference' | 'merchantReference'> & { paymentIntent: string }
 
-const dispute = z.object({ amount: z.int(), currency, payment_intent: z.string(), reason: z.string() })
+const dispute = z.object({
+  id: z.string(),
+  amount: z.int(),
+  currency,
+  payment_intent: z.string(),
+  reason: z.string(),
+  status: z.string(),
+})
+
+/** An inquiry that is closed took no money. */
+const disputeEnds = {
+  won: 'payment.disputeWon',
+  warning_closed: 'payment.disputeWon',
+  lost: 'payment.disputeLost',
+} as const
 
 /** Only what this shop asked for carries these; a refund given in Stripe's own screens is found by the reconciliation. */
 const refund = z.object({
@@ -56,7 +70,8 @@ export function readStripeEvent(body: unknown): Result<ProviderEvent | DisputeNo
     case 'refund.failed':
       return readRefund(id, data.object)
     case 'charge.dispute.created':
-      return readDispute(id, data.object)
+    case 'charge.dispute.closed':
+      return readDispute(id, data.object, type === 'charge.dispute.closed')
     default:
       return ok(null)
   }
@@ -82,6 +97,7 @@ function readSession(
     reference: one.id,
     merchantReference: one.client_reference_id,
     refundId: null,
+    disputeId: null,
     amountMinor: one.amount_total,
     currency: one.currency,
   })
@@ -99,24 +115,20 @@ function readRefund(id: string, object: unknown): Result<ProviderEvent | null> {
     reference: metadata.reference,
     merchantReference: metadata.merchantReference,
     refundId: metadata.refundId,
+    disputeId: null,
     amountMinor: amount,
     currency: read.data.currency,
     failureCode: isGone ? null : (reason ?? 'refund-failed'),
   })
 }
 
-function readDispute(id: string, object: unknown): Result<DisputeNotice | null> {
+function readDispute(id: string, object: unknown, isClosed: boolean): Result<DisputeNotice | null> {
   const read = dispute.safeParse(object)
   if (!read.success) return ok(null)
-  const { amount: amountMinor, payment_intent: paymentIntent, reason: failureCode } = read.data
-  const { currency } = read.data
-  return ok({
-    id,
-    type: 'payment.disputed',
-    paymentIntent,
-    refundId: null,
-    amountMinor,
-    currency,
-    failureCode,
-  })
+  const { amount: amountMinor, payment_intent: paymentIntent, reason: failureCode, status } = read.data
+  const ended = Object.entries(disputeEnds).find(([word]) => word === status)?.[1]
+  const type = isClosed ? ended : 'payment.disputed'
+  if (!type) return ok(null)
+  const { id: disputeId, currency } = read.data
+  return ok({ id, type, paymentIntent, refundId: null, disputeId, amountMinor, currency, failureCode })
 }

@@ -22,7 +22,7 @@ type Session = {
   amount_total: number
   currency: string
   created: number
-  payment_intent: { id: string; latest_charge: { amount_refunded: number } | null } | null
+  payment_intent: { id: string; latest_charge: { amount_refunded: number; disputed: boolean } | null } | null
 }
 type Page<T> = { data: T[]; has_more: boolean }
 
@@ -125,6 +125,7 @@ function describePayment(one: Session): ProviderPayment {
     amountMinor: one.amount_total,
     currency: one.currency.toUpperCase(),
     refundedMinor: one.payment_intent?.latest_charge?.amount_refunded ?? 0,
+    isDisputed: one.payment_intent?.latest_charge?.disputed ?? false,
     // Stripe does not say when a session changed; our own side says what is fresh.
     changedAt: one.created * 1000,
   }

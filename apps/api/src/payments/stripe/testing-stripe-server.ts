@@ -19,7 +19,7 @@ type Session = {
   status: 'open' | 'complete' | 'expired'
   payment_status: 'paid' | 'unpaid'
   url: string | null
-  payment_intent: null | { id: string; latest_charge: { amount_refunded: number } }
+  payment_intent: null | { id: string; latest_charge: { amount_refunded: number; disputed: boolean } }
 }
 
 export async function openFakeStripe(keys: { secretKey: string; webhookSecret: string }, now: () => Date) {
@@ -136,15 +136,19 @@ export async function openFakeStripe(keys: { secretKey: string; webhookSecret: s
         return tell('payment_intent.payment_failed', { id: 'pi_declined', object: 'payment_intent' })
       one.status = 'complete'
       one.payment_status = 'paid'
-      one.payment_intent = { id: `pi_${randomUUID()}`, latest_charge: { amount_refunded: 0 } }
+      one.payment_intent = {
+        id: `pi_${randomUUID()}`,
+        latest_charge: { amount_refunded: 0, disputed: false },
+      }
       tell('checkout.session.completed', shown(one, false))
     },
     /** The card's owner asks their bank for the money. */
-    dispute: (id: string) => {
+    dispute: (id: string, outcome: 'open' | 'won' | 'lost') => {
       const one = sessions.get(id)
       const { amount_total: amount = 0, currency } = one ?? {}
+      if (one?.payment_intent) one.payment_intent.latest_charge.disputed = true
       const object = {
-        id: 'dp_1',
+        id: `dp_${id}`,
         object: 'dispute',
         amount,
         currency,
@@ -153,6 +157,7 @@ export async function openFakeStripe(keys: { secretKey: string; webhookSecret: s
         status: 'needs_response',
       }
       tell('charge.dispute.created', object)
+      if (outcome !== 'open') tell('charge.dispute.closed', { ...object, status: outcome })
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }

@@ -1,0 +1,39 @@
+import type { Sql } from '../stock/move-stock.ts'
+
+export type DisputeState = 'open' | 'won' | 'lost'
+
+/**
+ * Notes a dispute of a payment as the provider tells it; one that has ended stays ended, in whatever order events come.
+ * False when nothing is new.
+ */
+export async function keepDispute(
+  sql: Sql,
+  dispute: { paymentId: string; reference: string; amountMinor: number; cause: string; state: DisputeState },
+  at: Date,
+): Promise<boolean> {
+  const { rowCount } = await sql.query(
+    `insert into shop.payment_dispute as d (payment_id, reference, amount_minor, cause, state, opened_at, closed_at)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (payment_id, reference) do update set state = excluded.state, closed_at = excluded.closed_at
+       where d.state = 'open' and excluded.state <> 'open'`,
+    [
+      dispute.paymentId,
+      dispute.reference,
+      dispute.amountMinor,
+      dispute.cause,
+      dispute.state,
+      at,
+      dispute.state === 'open' ? null : at,
+    ],
+  )
+  return rowCount === 1
+}
+
+/** Whether another dispute of a payment is still open. */
+export async function hasOpenDispute(sql: Sql, paymentId: string): Promise<boolean> {
+  const { rowCount } = await sql.query(
+    `select from shop.payment_dispute where payment_id = $1 and state = 'open'`,
+    [paymentId],
+  )
+  return (rowCount ?? 0) > 0
+}
