@@ -116,7 +116,16 @@ describe('what happens to an order', () => {
     expect(said).toContain('stock.sold')
     expect(said).toContain('stock.returned')
     expect(said).toContain('order.cancelled')
-    for (const word of ['Ada Test', 'example.test', 'Alias', 'donor', 'customer', 'reason', 'straw', 'Vestergade'])
+    for (const word of [
+      'Ada Test',
+      'example.test',
+      'Alias',
+      'donor',
+      'customer',
+      'reason',
+      'straw',
+      'Vestergade',
+    ])
       expect(said.toLowerCase()).not.toContain(word.toLowerCase())
   })
 
@@ -263,9 +272,7 @@ describe('a delivery', () => {
     await deliver()
     const [first] = receiver.take()
     const [{ id }] = await list()
-    expect((await call('POST', `webhook-deliveries/${id}/send-again`)).statusCode).toBe(
-      200,
-    )
+    expect((await call('POST', `webhook-deliveries/${id}/send-again`)).statusCode).toBe(200)
     expect((await call('POST', `webhook-deliveries/${id}/send-again`)).json().errors[0].code).toBe(
       'nothing-to-send',
     )
