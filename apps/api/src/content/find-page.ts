@@ -10,6 +10,7 @@ import { fillForms, findFormIds } from '../forms/fill-forms.ts'
 import type { Services } from '../services.ts'
 import { enrichBlock, masterDataBlocks } from './enrich-block.ts'
 import { findLocation } from './find-location.ts'
+import { findMovedPage } from './find-moved-page.ts'
 import { findRedirect } from './find-redirect.ts'
 import { findDefaultShop } from './list-shops.ts'
 import { makeState } from './make-state.ts'
@@ -53,7 +54,7 @@ export async function lookUpPage(services: Services, cache: TaggedCache, path: s
   const options = pathOptions(services.reference())
   const place = parsePath(path, options)
   if (!place || !isSpoken(place, options.shopLanguages)) return { outcome: 'notFound' }
-  const standing = findPage(tree, place)
+  const standing = findPage(tree, place) ?? findMovedPage(tree, place)
   const found = standing && (await settleParameter(services, cache, place, standing))
   if (!found) return { outcome: 'notFound' }
   if (decode(found.canonicalPath) !== decode(path).replace(/\/*$/, '/'))

@@ -8,6 +8,7 @@ import { z } from 'zod'
 import type { Services } from '../services.ts'
 import { lookUpPage } from './find-page.ts'
 import { findPageOfKind } from './find-page-of-kind.ts'
+import { followPage } from './follow-page.ts'
 import { readAskedLocale } from './read-asked-locale.ts'
 import type { TaggedCache } from './tagged-cache.ts'
 import { unknown } from './unknown.ts'
@@ -44,13 +45,16 @@ export async function pageRoutes(
           tags,
           summary: 'The page at a path; 301 where it has another address, 302 where it has one for now',
           params,
+          /** `follow`: the page itself instead of where it moved to, for who shows it over another page. */
+          querystring: z.object({ follow: z.literal('true').optional() }),
           response: { 200: pageSchema, 301: z.null(), 302: z.null(), 404: errorBodySchema },
         },
       },
       async (request, reply) => {
         // The raw path: the router has decoded the parameter and taken the closing slash.
         const path = request.url.split('?', 1)[0]?.slice('/api/cms/pages'.length) ?? ''
-        const found = await lookUpPage(services, cache, path)
+        const look = request.query.follow ? followPage : lookUpPage
+        const found = await look(services, cache, path)
         if (found.outcome === 'redirect')
           return reply
             .code(found.isPermanent ? 301 : 302)

@@ -123,7 +123,7 @@ describe('a page from its first draft to its end', () => {
     expect(await preview(target.id)).toMatchObject({ status: 404 })
   })
 
-  it('RTE-22 takes its links along when it moves', async () => {
+  it('RTE-22 PAGE-46 takes its links along when it moves, and is found in a panel by a link drawn before', async () => {
     const target = await write({ title: 'Moves', slug: 'moves' })
     const source = await write({ title: 'Points', slug: 'points', blocks: [linkingTo(target.id)] })
     const parent = await write({ title: 'Above', slug: 'above' })
@@ -134,6 +134,10 @@ describe('a page from its first draft to its end', () => {
     await expect
       .poll(async () => printBlocks(await lookUp(`${root}points/`)))
       .toContain('/private/above/moved/')
+    // Who has the page with the old link open sees it in its panel all the same.
+    const old = await app.inject({ url: `/api/cms/pages${root}moves/?follow=true` })
+    expect([old.statusCode, old.json().title]).toEqual([200, 'Moves'])
+    expect(await lookUp(`${root}moves/`)).toMatchObject({ status: 301, location: `${root}above/moved/` })
   })
 
   it('is reached through a page above it that is not translated, by that page’s own slug', async () => {

@@ -116,6 +116,16 @@ describe('a slug that a page had', () => {
   })
 })
 
+describe('a way that a page had', () => {
+  it('RTE-22 leads to it and to all below it where they are now, and nothing else by its last step', async () => {
+    await add('/shelf/manual', { page: 'guide', kind: 'moved' })
+    await settle(`/en-gb${shop}/shelf/manual/`, [301, `/en-gb${shop}/guide/`])
+    expect(await lookUp(`/en-gb${shop}/Shelf/manual/steps/`)).toEqual([301, `/en-gb${shop}/guide/steps/`])
+    expect(await lookUp(`/en-gb${shop}/manual/`)).toEqual([404, undefined])
+    expect(await lookUp(`/en-gb${shop}/shelf/manual/none/`)).toEqual([404, undefined])
+  })
+})
+
 describe('paths that are no pages', () => {
   it('RTE-11 RTE-12 RTE-13 RTE-14 have a defined outcome each', async () => {
     expect(await lookUp('/')).toEqual([302, '/en-gb/dk-shop/private/'])

@@ -28,6 +28,8 @@ export type SiteTree = {
   redirects: ReadonlyMap<string, RedirectRow>
   /** Slugs that a page had, by its id: the page is still found by them, where nothing else is. */
   formerSlugs: ReadonlyMap<string, ReadonlySet<string>>
+  /** Pages that stood below another one, by their whole way then (`/guide/steps`): found where nothing else is. */
+  formerWays: ReadonlyMap<string, string>
 }
 
 export type FoundPage = {
@@ -50,11 +52,13 @@ export function buildSiteTree(nodes: readonly PageNode[], rows: readonly Redirec
   }
   const redirects = new Map<string, RedirectRow>()
   const formerSlugs = new Map<string, Set<string>>()
+  const formerWays = new Map<string, string>()
   for (const row of rows)
     if (row.kind === 'address') redirects.set(row.from, row)
-    else if (row.pageId !== null)
-      formerSlugs.set(row.pageId, (formerSlugs.get(row.pageId) ?? new Set()).add(row.from))
-  return { byId, children, redirects, formerSlugs }
+    else if (row.pageId === null) continue
+    else if (row.from.startsWith('/')) formerWays.set(row.from, row.pageId)
+    else formerSlugs.set(row.pageId, (formerSlugs.get(row.pageId) ?? new Set()).add(row.from))
+  return { byId, children, redirects, formerSlugs, formerWays }
 }
 
 /**

@@ -29,6 +29,9 @@ export const countries: CollectionConfig = {
     {
       name: 'states',
       type: 'array',
+      labels: { singular: 'State', plural: 'States' },
+      custom: { namedBy: ['code', 'name'] },
+      admin: { initCollapsed: true, description: 'Only those with rules of their own.' },
       fields: [
         { name: 'code', type: 'text', required: true },
         { name: 'name', type: 'text', required: true },
@@ -48,6 +51,8 @@ export const countries: CollectionConfig = {
       type: 'array',
       label: 'Limits of families, women, children or births',
       labels: { singular: 'Limit', plural: 'Limits' },
+      custom: { namedBy: ['limit', 'unit', 'state', 'validFrom'] },
+      admin: { initCollapsed: true },
       validate: areOfCountry,
       fields: [
         { name: 'unit', type: 'select', required: true, options: [...quotaUnits] },
@@ -57,13 +62,23 @@ export const countries: CollectionConfig = {
           type: 'text',
           admin: { description: 'Code of the state; empty for the whole country.' },
         },
-        { name: 'isMandatory', type: 'checkbox', defaultValue: true },
-        { name: 'isOnePerPregnancy', type: 'checkbox', defaultValue: false },
+        { name: 'isMandatory', label: 'Binding', type: 'checkbox', defaultValue: true },
+        {
+          name: 'isOnePerPregnancy',
+          label: 'A place is for one pregnancy',
+          type: 'checkbox',
+          defaultValue: false,
+        },
         minorUnits('priceIdRelease', {
+          label: 'Price of a place, ID release',
           required: true,
           admin: { description: 'Cents of a euro, without tax.' },
         }),
-        minorUnits('priceNonIdRelease', { required: true }),
+        minorUnits('priceNonIdRelease', {
+          label: 'Price of a place, non-ID release',
+          required: true,
+          admin: { description: 'Cents of a euro, without tax.' },
+        }),
         ...validity,
         ...proof,
       ],

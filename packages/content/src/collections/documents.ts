@@ -6,10 +6,17 @@ import { tellAboutDocuments } from '../hooks/tell-about.ts'
 /** Who may read a document: `everyone`, or who is signed in as a customer, or as a professional one. */
 export const audiences = ['everyone', 'customers', 'professionals'] as const
 
+const audienceNames: Record<(typeof audiences)[number], string> = {
+  everyone: 'Everybody',
+  customers: 'Customers who are signed in',
+  professionals: 'Clinics and other professionals who are signed in',
+}
+
 /** Documents, sound and film to download. Their addresses are ours (`/api/documents`), so that an audience holds. */
 export function documents({ directory }: { directory: string }): CollectionConfig {
   return {
     slug: 'documents',
+    labels: { singular: 'Document', plural: 'Documents to download' },
     admin: { group: 'Site', useAsTitle: 'filename', defaultColumns: ['filename', 'audience', 'updatedAt'] },
     upload: {
       staticDir: directory,
@@ -37,7 +44,8 @@ export function documents({ directory }: { directory: string }): CollectionConfi
         type: 'select',
         required: true,
         defaultValue: 'everyone',
-        options: [...audiences],
+        label: 'Who may read it',
+        options: audiences.map((value) => ({ value, label: audienceNames[value] })),
         admin: { description: 'Others are told to sign in. A document keeps no secret from its audience.' },
       },
     ],

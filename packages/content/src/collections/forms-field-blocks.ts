@@ -69,6 +69,7 @@ const format: Field = { name: 'format', type: 'select', options: [...formFieldFo
 const content: Field = {
   name: 'content',
   label: 'Options',
+  labels: { singular: 'Option', plural: 'Options' },
   type: 'array',
   fields: [
     { name: 'text', type: 'text', localized: true },
@@ -114,9 +115,30 @@ const fieldsOf: Record<FormFieldType, Field[]> = {
   hiddenTimeSpan: hidden,
 }
 
+/** What each kind is called where an editor chooses one. */
+const kindNames: Record<FormFieldType, { singular: string; plural: string }> = {
+  text: { singular: 'One line', plural: 'Lines' },
+  textArea: { singular: 'Several lines', plural: 'Several lines' },
+  email: { singular: 'E-mail address', plural: 'E-mail addresses' },
+  phone: { singular: 'Telephone number', plural: 'Telephone numbers' },
+  number: { singular: 'Number', plural: 'Numbers' },
+  dateDDMMYYYY: { singular: 'Date, day first', plural: 'Dates, day first' },
+  dateMMDDYYYY: { singular: 'Date, month first', plural: 'Dates, month first' },
+  dateYYYYMMDD: { singular: 'Date, year first', plural: 'Dates, year first' },
+  checkbox: { singular: 'Ticks', plural: 'Ticks' },
+  list: { singular: 'List to choose from', plural: 'Lists to choose from' },
+  upload: { singular: 'File', plural: 'Files' },
+  richText: { singular: 'Text between fields', plural: 'Texts between fields' },
+  submit: { singular: 'Button that sends', plural: 'Buttons that send' },
+  hidden: { singular: 'Unseen value', plural: 'Unseen values' },
+  hiddenDate: { singular: 'Unseen date', plural: 'Unseen dates' },
+  hiddenTimeSpan: { singular: 'Unseen duration', plural: 'Unseen durations' },
+}
+
 /** One block for each kind of field, so that an editor sees only what that kind knows. */
 export const formFieldBlocks: Block[] = Object.entries(fieldsOf).map(([slug, fields]) => ({
   slug,
+  labels: kindNames[slug as FormFieldType],
   interfaceName: `Form${slug.replace(/^./, (letter) => letter.toUpperCase())}Field`,
   fields,
 }))

@@ -7,17 +7,22 @@ import { tellAboutHtmlDocuments } from '../hooks/tell-about.ts'
 /** Whole HTML documents that come from elsewhere, such as a protocol. They are shown sanitised, never served as they are. */
 export const htmlDocuments: CollectionConfig = {
   slug: 'html-documents',
+  labels: { singular: 'HTML document', plural: 'HTML documents' },
   admin: { group: 'Site', useAsTitle: 'fileuri', defaultColumns: ['fileuri', 'updatedAt'] },
   access: { read: isStaff, create: mayCreatePages, update: mayEditPages, delete: mayDeletePages },
   hooks: { afterChange: [tellAboutHtmlDocuments], afterDelete: [tellAboutHtmlDocuments] },
   fields: [
     {
       name: 'fileuri',
+      label: 'Name',
       type: 'text',
       required: true,
       unique: true,
       index: true,
-      admin: { placeholder: 'protocols/thawing.html' },
+      admin: {
+        placeholder: 'protocols/thawing.html',
+        description: 'By this name the block “HTML content” shows it on a page.',
+      },
       validate: (value: unknown) =>
         isFileUri(String(value ?? '')) ||
         'Small letters, digits and hyphens, folders by /, and .html at the end.',

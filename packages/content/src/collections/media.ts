@@ -5,7 +5,15 @@ import { mayCreatePages, mayDeletePages, mayEditPages } from '../access/may-edit
 export function media({ directory }: { directory: string }): CollectionConfig {
   return {
     slug: 'media',
-    admin: { group: 'Site' },
+    labels: { singular: 'Picture or film', plural: 'Pictures and films' },
+    admin: {
+      group: 'Site',
+      useAsTitle: 'filename',
+      defaultColumns: ['filename', 'alt', 'mimeType', 'filesize', 'updatedAt'],
+      listSearchableFields: ['filename', 'alt', 'title'],
+      description:
+        'For pages, and open to everybody. Photographs of donors and files of customers never come here.',
+    },
     upload: {
       staticDir: directory,
       // No SVG: it can carry scripts.
@@ -25,6 +33,7 @@ export function media({ directory }: { directory: string }): CollectionConfig {
     fields: [
       {
         name: 'alt',
+        label: 'In words',
         type: 'text',
         localized: true,
         // Asked for in the language that is saved: a picture without words is missing for some.
@@ -35,6 +44,7 @@ export function media({ directory }: { directory: string }): CollectionConfig {
       },
       {
         name: 'title',
+        label: 'Caption',
         type: 'text',
         localized: true,
         admin: { description: 'Shown under the picture when given.' },

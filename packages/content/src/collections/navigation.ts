@@ -13,6 +13,7 @@ const mayEditMenus = allow('publisher')
 const blocks: ArrayField = {
   name: 'blocks',
   label: 'Blocks beside the columns',
+  labels: { singular: 'Block', plural: 'Blocks' },
   type: 'array',
   maxRows: 1,
   fields: [
@@ -34,9 +35,13 @@ const blocks: ArrayField = {
 const children: ArrayField = {
   name: 'children',
   label: 'Below it',
+  labels: { singular: 'Entry', plural: 'Entries' },
   type: 'array',
   validate: checkColumns,
-  fields: [...describedTarget, { name: 'links', type: 'array', fields: describedTarget }],
+  fields: [
+    ...describedTarget,
+    { name: 'links', type: 'array', labels: { singular: 'Link', plural: 'Links' }, fields: describedTarget },
+  ],
 }
 
 /** LAY-18: the words beside the shop's own data. */
@@ -53,7 +58,14 @@ const labels: GroupField = {
 /** Menus and footer of a shop for one kind of visitor (LAY-17, LAY-18); each language has its own. */
 export const navigation: CollectionConfig = {
   slug: 'navigation',
-  admin: { useAsTitle: 'name', group: 'Site', defaultColumns: ['name', 'visitorType', 'shops'] },
+  labels: { singular: 'Menus of a shop', plural: 'Menus and footers' },
+  admin: {
+    useAsTitle: 'name',
+    group: 'Site',
+    defaultColumns: ['name', 'visitorType', 'shops'],
+    description:
+      'What stands above and below every page of a shop, for one kind of visitor, language by language.',
+  },
   versions: { drafts: false, maxPerDoc: 50 },
   access: {
     read: isStaff,
@@ -81,6 +93,7 @@ export const navigation: CollectionConfig = {
     {
       name: 'mega',
       label: 'Main menu',
+      labels: { singular: 'Entry', plural: 'Entries' },
       type: 'array',
       localized: true,
       maxRows: 7,
@@ -88,24 +101,40 @@ export const navigation: CollectionConfig = {
     },
     {
       name: 'footer',
+      label: 'Columns of the footer',
+      labels: { singular: 'Column', plural: 'Columns' },
       type: 'array',
       localized: true,
       maxRows: 3,
       fields: [
         { name: 'heading', type: 'text', required: true },
-        { name: 'links', type: 'array', fields: menuTarget },
+        {
+          name: 'links',
+          type: 'array',
+          labels: { singular: 'Link', plural: 'Links' },
+          fields: menuTarget,
+        },
       ],
     },
-    { name: 'small', label: 'Last line of the footer', type: 'array', localized: true, fields: menuTarget },
+    {
+      name: 'small',
+      label: 'Last line of the footer',
+      labels: { singular: 'Link', plural: 'Links' },
+      type: 'array',
+      localized: true,
+      fields: menuTarget,
+    },
     {
       name: 'notes',
       label: 'Footer texts',
+      labels: { singular: 'Text', plural: 'Texts' },
       type: 'array',
       localized: true,
       fields: [{ name: 'title', type: 'text', required: true }, richText('text', { required: true })],
     },
     {
       name: 'logos',
+      labels: { singular: 'Logo', plural: 'Logos' },
       type: 'array',
       localized: true,
       fields: [

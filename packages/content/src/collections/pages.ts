@@ -13,7 +13,7 @@ import { onlyScriptsRolePlacesScripts } from '../access/only-scripts-role-places
 import { blockConfigs } from '../blocks/block-configs.ts'
 import { describeKind, pageKinds } from '../config/page-kinds.ts'
 import { giveEpiId } from '../hooks/give-epi-id.ts'
-import { keepFormerSlugs, noteLiveSlugs } from '../hooks/keep-former-slugs.ts'
+import { keepFormerPlaces, noteLivePlaces } from '../hooks/keep-former-places.ts'
 import { tellMenus, tellMenusOfDeleted } from '../hooks/tell-menus.ts'
 import { followPublishing } from '../publishing/follow-publishing.ts'
 import { forgetPlans } from '../publishing/forget-plans.ts'
@@ -70,8 +70,8 @@ export const pages: CollectionConfig = {
   hooks: {
     beforeOperation: [onlyPublishersGoLive, refuseStaleWrite, publishOneLanguage],
     beforeValidate: [giveEpiId],
-    beforeChange: [onlyScriptsRolePlacesScripts, noteLiveSlugs],
-    afterChange: [followPublishing, keepFormerSlugs, tellMenus],
+    beforeChange: [onlyScriptsRolePlacesScripts, noteLivePlaces],
+    afterChange: [followPublishing, keepFormerPlaces, tellMenus],
     beforeDelete: [forgetPlans],
     afterDelete: [tellMenusOfDeleted],
   },

@@ -29,7 +29,22 @@ export const priceLists: CollectionConfig = {
     { name: 'currency', type: 'text', required: true, minLength: 3, maxLength: 3 },
     {
       name: 'rows',
+      label: 'Prices',
+      labels: { singular: 'Price', plural: 'Prices' },
       type: 'array',
+      custom: {
+        namedBy: [
+          'donorKind',
+          'strawType',
+          'motClass',
+          'releaseType',
+          'tier',
+          'volumeUl',
+          'customerType',
+          'amount',
+        ],
+      },
+      admin: { initCollapsed: true, description: 'Without tax, in cents, pence or øre. Empty means any.' },
       fields: [
         { name: 'donorKind', type: 'select', required: true, options: [...donorKinds] },
         { name: 'strawType', type: 'select', required: true, options: [...strawTypes, 'eggLot', 'embryo'] },
@@ -43,7 +58,10 @@ export const priceLists: CollectionConfig = {
     },
     {
       name: 'services',
+      labels: { singular: 'Service', plural: 'Services' },
       type: 'array',
+      custom: { namedBy: ['service', 'months', 'amount'] },
+      admin: { initCollapsed: true },
       fields: [
         {
           name: 'service',

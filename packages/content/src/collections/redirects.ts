@@ -13,8 +13,9 @@ const isAddress = (data: { kind?: string }) => data?.kind !== 'moved'
 
 /**
  * Where old addresses lead. `address`: a path that staff name, to a page or to any address; it comes before a page of that
- * path. `moved`: a slug a page had in a language, kept by itself when a published page gets another (`keepFormerSlugs`); it
- * serves every shop and everything below the page, and comes after whatever stands there now.
+ * path. `moved`: a slug a page had in a language, or the whole way where it stood below another page, kept by itself when a
+ * published page gets another (`keepFormerPlaces`); it serves every shop and everything below the page, and comes after
+ * whatever stands there now.
  */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
@@ -71,8 +72,16 @@ export const redirects: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'address',
-      options: ['address', 'moved'],
-      admin: { position: 'sidebar', readOnly: true, description: '“moved” is made when a slug changes.' },
+      label: 'Made',
+      options: [
+        { value: 'address', label: 'By staff' },
+        { value: 'moved', label: 'By itself: the page moved' },
+      ],
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        description: 'One is made by itself when the name of a page in its address changes.',
+      },
     },
     {
       name: 'locale',

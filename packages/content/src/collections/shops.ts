@@ -2,6 +2,7 @@ import { locales, shopRegions } from '@kindred/domain/vocabulary'
 import type { CollectionConfig } from 'payload'
 import { isStaff } from '../access/is-staff.ts'
 import { mayEditMasterData } from '../access/may-edit-master-data.ts'
+import { nameLocale } from '../config/locales.ts'
 
 /** A legal department with its shop (LOC-03, LOC-04, LOC-06). */
 export const shops: CollectionConfig = {
@@ -35,11 +36,18 @@ export const shops: CollectionConfig = {
     { name: 'defaultCountry', type: 'text', required: true, minLength: 2, maxLength: 2 },
     {
       name: 'languages',
+      labels: { singular: 'Language', plural: 'Languages' },
       type: 'array',
       required: true,
       minRows: 1,
+      custom: { namedBy: ['locale'] },
       fields: [
-        { name: 'locale', type: 'select', required: true, options: [...locales] },
+        {
+          name: 'locale',
+          type: 'select',
+          required: true,
+          options: locales.map((value) => ({ value, label: nameLocale(value) })),
+        },
         { name: 'isDefault', type: 'checkbox', defaultValue: false },
       ],
     },

@@ -31,6 +31,7 @@ import { editor } from '../fields/rich-text.ts'
 import { featureFlags } from '../globals/feature-flags.ts'
 import { localization } from './locales.ts'
 import { mailAdapter } from './mail-adapter.ts'
+import { nameRows } from './name-rows.ts'
 
 const defaultSender = 'Kindred <no-reply@kindred.example>'
 
@@ -117,8 +118,8 @@ export function buildPayloadConfig(settings: PayloadSettings) {
       clinics,
       genes,
       staff({ isHttps }),
-    ],
-    globals: [featureFlags],
+    ].map((collection) => ({ ...collection, fields: nameRows(collection.fields) })),
+    globals: [{ ...featureFlags, fields: nameRows(featureFlags.fields) }],
     db: openAdapter(settings),
     typescript: { autoGenerate: false, outputFile: source('payload-types.ts') },
   })

@@ -42,8 +42,10 @@ export const lawRules: ArrayField = {
   type: 'array',
   label: 'Rules of the country',
   labels: { singular: 'Rule', plural: 'Rules of the country' },
+  custom: { namedBy: ['subject', 'state', 'regime', 'standards', 'validFrom'] },
   validate: areLawRules,
   admin: {
+    initCollapsed: true,
     description:
       'To change a rule from a day on, add another one with that first day. What is not written here is not allowed.',
   },

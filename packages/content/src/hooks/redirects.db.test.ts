@@ -69,6 +69,32 @@ describe('a slug that changes', () => {
     expect(await readMoved(id)).toEqual(['en-GB b', 'en-GB c'])
   })
 
+  it('leaves its whole way behind where the page is put below another one, in the languages it stands in', async () => {
+    const above = await makePage('above')
+    await publish(above)
+    await name(above, 'oben', 'de-DE')
+    await publish(above, 'de-DE')
+    const id = await makePage('wanders')
+    await publish(id)
+    await name(id, 'wandert', 'de-DE')
+    await publish(id, 'de-DE')
+    const hang = (parent: string | null) =>
+      payload.update({
+        collection: 'pages',
+        id,
+        locale: 'en-GB',
+        draft: true,
+        data: { parent },
+        ...as('editor'),
+      })
+    await hang(above)
+    await publish(id)
+    expect(await readMoved(id)).toEqual(['de-DE /wandert', 'en-GB /wanders'])
+    await hang(null)
+    await publish(id)
+    expect(await readMoved(id)).toEqual(['de-DE /oben/wandert', 'en-GB /above/wanders'])
+  })
+
   it('leaves nothing behind where nobody could know it', async () => {
     const id = await makePage('unseen')
     await name(id, 'seen')

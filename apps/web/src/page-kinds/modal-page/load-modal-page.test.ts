@@ -34,7 +34,7 @@ it('PAGE-46 gets kind and blocks of the page at the path of the link', async () 
   const asked = answer(() => Response.json(page))
   const found = await loadModalPage('/en-gb/dk-shop/private/storage/', signal, send)
   expect(asked).toHaveBeenCalledWith(
-    'http://kindred/api/cms/pages/en-gb/dk-shop/private/storage/',
+    'http://kindred/api/cms/pages/en-gb/dk-shop/private/storage/?follow=true',
     expect.objectContaining({ signal }),
   )
   expect(found).toMatchObject({ kind: 'StandardPage', blocks: [{ blockType: 'richText' }] })
@@ -42,7 +42,7 @@ it('PAGE-46 gets kind and blocks of the page at the path of the link', async () 
 
 it.each([
   ['there is no such page', () => Response.json({ errors: [] }, { status: 404 })],
-  ['it has moved', () => new Response(null, { status: 301, headers: { location: '/en-gb/' } })],
+  ['it leads out of the site', () => new Response(null, { status: 301, headers: { location: '/en-gb/' } })],
   ['what came is no page', () => Response.json({ kind: 'StandardPage' })],
 ])('PAGE-46 throws where %s, so that the panel can say so', async (_why, make) => {
   answer(make)

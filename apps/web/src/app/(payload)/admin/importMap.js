@@ -11,6 +11,7 @@ import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { RowName as RowName_0b6f2f7f3a0d4a7c9f3c1f4b7d0a6e52 } from '@kindred/content/admin/row-name.island.tsx'
 import { LanguagesField as LanguagesField_ae3a2ef60b24354becbc9c1c939077bc } from '@kindred/content/admin/languages-field.tsx'
 import { LanguagesCell as LanguagesCell_879c9c6726f6cbbd51ef3110ee3d3d8b } from '@kindred/content/admin/languages-cell.tsx'
 import { OfflineButton as OfflineButton_77a2c1db1bdb735dc5a6013b28573025 } from '@kindred/content/admin/offline-button.island.tsx'
@@ -36,6 +37,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@kindred/content/admin/row-name.island.tsx#RowName": RowName_0b6f2f7f3a0d4a7c9f3c1f4b7d0a6e52,
   "@kindred/content/admin/languages-field.tsx#LanguagesField": LanguagesField_ae3a2ef60b24354becbc9c1c939077bc,
   "@kindred/content/admin/languages-cell.tsx#LanguagesCell": LanguagesCell_879c9c6726f6cbbd51ef3110ee3d3d8b,
   "@kindred/content/admin/offline-button.island.tsx#OfflineButton": OfflineButton_77a2c1db1bdb735dc5a6013b28573025,
