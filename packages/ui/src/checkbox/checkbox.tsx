@@ -23,14 +23,7 @@ export function Checkbox(props: CheckboxProps) {
   const { id, label, help, error, count, swatch, type = 'checkbox', dense, className, ...rest } = props
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
   return (
-    <div
-      className={clsx(
-        'k-checkbox',
-        dense && 'k-checkbox--dense',
-        rest.disabled && 'k-checkbox--disabled',
-        className,
-      )}
-    >
+    <div className={clsx('k-checkbox', dense && 'k-checkbox--dense', className)}>
       {error && (
         <span className="k-field__error" id={`${id}-error`}>
           <Icon name="warning" />

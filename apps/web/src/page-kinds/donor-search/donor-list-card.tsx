@@ -1,12 +1,12 @@
 import type { DonorCard as Donor } from '@kindred/contracts/donors'
 import type { BadgeTone } from '@kindred/ui/badge/badge'
 import { DonorCard } from '@kindred/ui/donor-card/donor-card'
-import type { PortraitGround } from '@kindred/ui/portrait/portrait'
 import type { ReactNode } from 'react'
 import { FavouriteHeart } from '../../favourites/favourite-heart.tsx'
 import { formatMoney } from '../../texts/format-money.ts'
 import { getTexts, type Translate } from '../../texts/get-texts.ts'
 import { listWaitable, tellMeWhenId } from '../../waiting-list/list-waitable.ts'
+import { chooseGround } from './choose-ground.ts'
 import { explainReason } from './explain-reason.ts'
 import { nameDonorTraits, type TraitNames } from './name-donor-traits.ts'
 import { printDonorPath } from './print-donor-path.ts'
@@ -155,10 +155,4 @@ function explainCard(
       { text: t('search.readProfile'), href },
     ],
   }
-}
-
-/** The same ground for the same donor on every page. */
-export function chooseGround(code: string): PortraitGround {
-  const sum = [...code].reduce((total, sign) => total + sign.charCodeAt(0), 0)
-  return ((sum % 6) + 1) as PortraitGround
 }

@@ -1,9 +1,17 @@
 'use client'
 
 import type { DonorKind } from '@kindred/domain/vocabulary'
-import { useRouter } from 'next/navigation'
+import dynamic from 'next/dynamic'
+import { useRouter, useSearchParams } from 'next/navigation'
 import { type ReactNode, useCallback, useEffect, useRef, useTransition } from 'react'
 import { measure } from '../../measurement/measure.ts'
+import { choose, markBoxes, readChosen, withChosen } from './comparison/choose-donors.ts'
+import type { ComparedTrayProps } from './comparison/compare-tray.island.tsx'
+import { isControl, printForm, setForm } from './search-form.ts'
+
+const ComparedTray = dynamic(() =>
+  import('./comparison/compare-tray.island.tsx').then((island) => island.ComparedTray),
+)
 
 type SearchAreaProps = {
   /** What is searched for, as its address says; how many are shown is no part of it. */
@@ -12,16 +20,20 @@ type SearchAreaProps = {
   filter: string
   kind: DonorKind
   shopCode: string
+  /** What is known of who is chosen for comparison; none where nobody can be. */
+  tray?: Omit<ComparedTrayProps, 'chosen'> | undefined
   children: ReactNode
 }
 
 /**
  * Makes the search answer at once: a changed filter, a chip or “show more” goes to its address without leaving the page.
  * Focus and scroll stay, the back button goes through the same addresses, and while an answer is on its way the list says
- * so. Without scripts all of it is a form and links.
+ * so. Whom to compare is a mark in the address that asks nothing of the server. Without scripts all of it is a form and links.
  */
-export function SearchArea({ query, filter, kind, shopCode, children }: SearchAreaProps) {
+export function SearchArea({ query, filter, kind, shopCode, tray, children }: SearchAreaProps) {
   const router = useRouter()
+  const marks = useSearchParams().getAll('compare').join()
+  const chosen = readChosen(`compare=${marks}`)
   const area = useRef<HTMLDivElement>(null)
   const [isPending, startTransition] = useTransition()
   /** The first donor that “show more” brings, to be focused when it is there. */
@@ -29,7 +41,7 @@ export function SearchArea({ query, filter, kind, shopCode, children }: SearchAr
   const isFirst = useRef(true)
   const sent = useRef<string | null>(null)
 
-  /** Choosing whom to compare is a mark on the page and no step that the back button should take one by one. */
+  /** How the list looks is a mark on the page and no step that the back button should take one by one. */
   const go = useCallback(
     (href: string, isMark = false) =>
       startTransition(() => (isMark ? router.replace : router.push)(href, { scroll: false })),
@@ -40,22 +52,31 @@ export function SearchArea({ query, filter, kind, shopCode, children }: SearchAr
     const root = area.current
     const form = root?.querySelector('form')
     if (!root || !form) return
-    const send = (isMark = false) => {
+    const send = () => {
       sent.current = printForm(form)
-      go(sent.current, isMark)
+      go(withChosen(sent.current, readChosen(window.location.search)))
     }
     const onChange = (event: Event) => {
       const control = event.target
-      if (isControl(control) && control.form === form && control.name) send(control.name === 'compare')
+      if (!isControl(control) || control.form !== form || !control.name) return
+      if (control instanceof HTMLInputElement && control.name === 'compare')
+        mark(choose(readChosen(window.location.search), control.value, control.checked))
+      else send()
     }
     const onSubmit = (event: Event) => {
       event.preventDefault()
       send()
     }
     const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a[data-soft]') : null
-      if (!(link instanceof HTMLAnchorElement) || event.metaKey || event.ctrlKey || event.shiftKey) return
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (!(link instanceof HTMLAnchorElement)) return
+      // It was drawn before somebody chose another donor.
+      const isChoice = link.dataset.soft === 'choice'
+      if (!isChoice && link.hash === '' && link.pathname === new URL(form.action).pathname)
+        link.href = withChosen(link.href, readChosen(window.location.search))
+      if (link.dataset.soft === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return
       event.preventDefault()
+      if (isChoice) return mark(readChosen(link.search))
       next.current = link.dataset.soft === 'more' ? root.querySelectorAll('[data-donor]').length : null
       go(link.href, link.dataset.soft === 'mark')
     }
@@ -87,8 +108,20 @@ export function SearchArea({ query, filter, kind, shopCode, children }: SearchAr
     // Somebody may be typing on while the answer to what they typed before arrives.
     const isTyping = printForm(form) !== sent.current
     setForm(form, new URLSearchParams(query), isTyping ? document.activeElement : null)
-    if (early !== null && early !== printForm(form)) go(early)
+    if (early !== null && early !== printForm(form)) go(withChosen(early, readChosen(window.location.search)))
   }, [query, go])
+
+  // Boxes follow the address, wherever it was changed; those ticked before this script was there are chosen now.
+  const hasMarked = useRef(false)
+  useEffect(() => {
+    const boxes = listBoxes(area.current)
+    const address = readChosen(`compare=${marks}`)
+    const early = hasMarked.current ? [] : boxes.filter((box) => box.checked && !box.defaultChecked)
+    hasMarked.current = true
+    const all = early.reduce((before, { value }) => choose(before, value, true), address)
+    if (all.codes.join() !== address.codes.join()) mark(all)
+    else markBoxes(boxes, address)
+  })
 
   useEffect(() => {
     if (isPending || next.current === null) return
@@ -102,39 +135,16 @@ export function SearchArea({ query, filter, kind, shopCode, children }: SearchAr
   return (
     <div ref={area} className="k-search-area" data-busy={isPending || undefined} aria-busy={isPending}>
       {children}
+      {tray && chosen.codes.length > 0 && <ComparedTray {...tray} chosen={chosen} />}
     </div>
   )
 }
 
-type Control = HTMLInputElement | HTMLSelectElement
-const isControl = (target: EventTarget | null): target is Control =>
-  target instanceof HTMLInputElement || target instanceof HTMLSelectElement
-
-/** The address of what is ticked and typed; several values of one name stand in one list. */
-function printForm(form: HTMLFormElement): string {
-  const values = new Map<string, string[]>()
-  for (const [name, value] of new FormData(form)) {
-    const control = form.elements.namedItem(name)
-    const isUsual = control instanceof HTMLSelectElement && control.selectedIndex === 0
-    if (typeof value === 'string' && value.trim() && !isUsual)
-      values.set(name, [...(values.get(name) ?? []), value])
-  }
-  const query = [...values].map(([name, list]) => `${name}=${list.map(encodeURIComponent).join(',')}`)
-  const path = new URL(form.action).pathname
-  return query.length ? `${path}?${query.join('&')}` : path
+/** The address takes the choice at once; the page stays as it is. */
+function mark(chosen: ReturnType<typeof readChosen>): void {
+  window.history.replaceState(null, '', withChosen(window.location.pathname + window.location.search, chosen))
 }
 
-function setForm(form: HTMLFormElement, query: URLSearchParams, untouched: Element | null): void {
-  for (const control of form.elements) {
-    if (!isControl(control) || !control.name || control.type === 'hidden') continue
-    const asked = query.get(control.name)
-    if (control instanceof HTMLInputElement && /checkbox|radio/.test(control.type)) {
-      control.checked =
-        control.type === 'radio'
-          ? control.value === (asked ?? '')
-          : (asked?.split(',').includes(control.value) ?? false)
-    } else if (control !== untouched) {
-      control.value = asked ?? (control instanceof HTMLSelectElement ? (control.options[0]?.value ?? '') : '')
-    }
-  }
-}
+const listBoxes = (area: Element | null) => [
+  ...(area?.querySelectorAll<HTMLInputElement>('input[type="checkbox"][name="compare"]') ?? []),
+]
