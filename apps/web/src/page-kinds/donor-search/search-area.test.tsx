@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, lazy, Suspense, useSyncExternalStore } from 'react'
+import { act, type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
@@ -18,11 +18,11 @@ vi.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(useSyncExternalStore(subscribe, () => window.location.search)),
 }))
 vi.mock('next/dynamic', () => ({
-  default: (load: () => Promise<never>) => {
+  default: (load: () => Promise<ComponentType<object>>) => {
     const Part = lazy(async () => ({ default: await load() }))
     return (props: object) => (
       <Suspense>
-        <Part {...(props as never)} />
+        <Part {...props} />
       </Suspense>
     )
   },
