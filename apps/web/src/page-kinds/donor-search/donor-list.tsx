@@ -7,13 +7,12 @@ import { readRequest } from '../../server/call-api.ts'
 import { findDonorPath } from '../../server/find-kind-path.ts'
 import { readShop } from '../../server/read-shop.ts'
 import { getTexts } from '../../texts/get-texts.ts'
-import type { PageKindProps } from '../page-kind.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { CompareBox } from './comparison/compare-box.tsx'
 import { readCompareWords } from './comparison/compare-words.ts'
 import { readKnownDonors } from './comparison/read-known-donors.ts'
 import { DonorListCard } from './donor-list-card.tsx'
-import type { DonorComparison } from './donor-comparison.ts'
+import type { DonorSearchPageProps } from './donor-search-page-props.ts'
 import { FilterForm } from './filter-form.tsx'
 import { findDonors, findDonorsToMatch } from './find-donors.ts'
 import { nameDonorTraits } from './name-donor-traits.ts'
@@ -26,13 +25,6 @@ import { pageSize, printSearch, type SearchState } from './search-state.ts'
 
 /** Cards before the place where a short list says what to loosen. */
 const beforeDeadEnd = 6
-
-export type DonorSearchPageProps = Omit<PageKindProps, 'page'> & {
-  page: Pick<PageKindProps['page'], 'title' | 'intro' | 'otherLanguages'>
-  kind: 'sperm' | 'egg'
-  /** Set on the page of somebody who told us findings: it is theirs alone. */
-  compare?: DonorComparison
-}
 
 /** The donors a search finds, beside its filters. */
 export async function DonorList({

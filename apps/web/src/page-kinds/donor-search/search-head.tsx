@@ -7,7 +7,7 @@ import { offersGenetics } from '../../genetic-matching/offers-genetics.ts'
 import { saveSearchPath } from '../../saved-searches/save-search-path.ts'
 import { getTexts } from '../../texts/get-texts.ts'
 import type { DonorComparison } from './donor-comparison.ts'
-import type { DonorSearchPageProps } from './donor-list.tsx'
+import type { DonorSearchPageProps } from './donor-search-page-props.ts'
 import { printSearch, type SearchState } from './search-state.ts'
 import { ViewLinks } from './view-links.tsx'
 

@@ -1,5 +1,6 @@
 import { ComparisonPage } from './comparison/comparison-page.tsx'
-import { DonorList, type DonorSearchPageProps } from './donor-list.tsx'
+import { DonorList } from './donor-list.tsx'
+import type { DonorSearchPageProps } from './donor-search-page-props.ts'
 import { readSearch } from './search-state.ts'
 
 /** The donor search of one kind (SRCH-09), or some of its donors side by side. Everything it shows stands in its address. */
