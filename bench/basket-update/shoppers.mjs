@@ -21,7 +21,7 @@ const asking = 100
  *
  * @param {{ url: string, nextCustomer: () => string, nextItem: () => string, seconds?: number }} what
  */
-export async function loadCheckouts({ url, nextCustomer, nextItem, seconds = 6 }) {
+export async function loadCheckouts({ url, nextCustomer, nextItem, seconds = 6, clients: n = clients }) {
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const times = []
   let failures = 0
@@ -39,7 +39,7 @@ export async function loadCheckouts({ url, nextCustomer, nextItem, seconds = 6 }
       }
     }
   }
-  await Promise.all(Array.from({ length: clients }, shopper))
+  await Promise.all(Array.from({ length: n }, shopper))
   const took = (performance.now() - begin) / 1000
   agent.destroy()
   times.sort((a, b) => a - b)

@@ -10,14 +10,15 @@ export async function recordConsents(
   consents: readonly ConsentGiven[],
   at: Date,
 ): Promise<void> {
-  await sql.query(
-    `insert into shop.consent (customer_id, purpose, text_version, given, at)
+  await sql.query({
+    name: 'consents.record',
+    text: `insert into shop.consent (customer_id, purpose, text_version, given, at)
      select $1, c.purpose, c."textVersion", c.given, $3
      from jsonb_to_recordset($2::jsonb) as c(purpose text, "textVersion" text, given boolean)
      where not exists (
        select from (select text_version, given from shop.consent
          where customer_id = $1 and purpose = c.purpose order by at desc limit 1) as last
        where last.text_version = c."textVersion" and last.given = c.given)`,
-    [customerId, JSON.stringify(consents), at],
-  )
+    values: [customerId, JSON.stringify(consents), at],
+  })
 }

@@ -1,7 +1,6 @@
-import { worldwide } from '../quotas/place-limits.ts'
 import type { Sql } from '../stock/move-stock.ts'
 import type { BasketFacts, BasketRow, LineRow } from './basket-rows.ts'
-import { selectDiscountUses } from './discount-uses.ts'
+import { selectFacts } from './select-facts.ts'
 
 /** Whose basket: a customer's open one of a shop, or a visitor's by its id. */
 export type BasketKey = {
@@ -85,18 +84,20 @@ export type WantedFacts = {
   discountCode?: string | null
 }
 
-const discountUses = selectDiscountUses({
-  code: '$7::text',
-  shop: '$8::text',
+const locked = selectFacts({
   basket: '$1',
   customer: '$4::uuid',
-  at: '$9::timestamptz',
+  shop: '$6::text',
+  country: '$5::text',
+  code: '$7::text',
+  at: '$8::timestamptz',
+  items: '$2::uuid[]',
+  donors: '$3::uuid[]',
+  deposits: '$9::uuid[]',
 })
 
 /**
- * All facts of a basket in one statement, made after its lock so that nothing of it changes any more. The arrays stand in
- * selects of their own, so that their lengths are no part of the plan: PostgreSQL then plans once for each connection
- * instead of for each basket, which took longer than the reading.
+ * All facts of a basket in one statement, made after its lock so that nothing of it changes any more.
  *
  * @param wanted stock items, donors and a code that a change names and the basket may not have yet
  * @param country treatment country whose places count
@@ -110,61 +111,15 @@ export async function readFacts(
 ): Promise<BasketFacts> {
   const { rows } = await sql.query<{ facts: BasketFacts }>({
     name: 'basket.facts',
-    text: `with line as (select * from shop.basket_line where basket_id = $1),
-      step as (select * from shop.checkout where basket_id = $1),
-      kept as (select d.*, l.stock_item_id from shop.deposit d join shop.order_line l on l.id = d.order_line_id
-        where d.customer_id = $4 and d.shop_code = $8 and d.closed_at is null
-          and d.id = any(array(select unnest((select $10::uuid[])) union select deposit_id from line))),
-      item as (select * from shop.stock_item
-        where id = any(array(select unnest((select $2::uuid[])) union select stock_item_id from line
-          union select stock_item_id from kept))),
-      person as (select d.*, l.place_limit as country_limit from shop.donor d
-        left join shop.donor_country_limit l on l.donor_id = d.id and l.country = $5
-        where d.id = any(array(select unnest((select $3::uuid[])) union select donor_id from line
-          union select donor_id from item union select donor_id from kept)))
-      select json_build_object(
-        'lines', coalesce((select json_agg(json_build_object('id', id, 'lineHandlingType', line_handling_type,
-          'productKind', product_kind, 'donorId', donor_id, 'stockItemId', stock_item_id,
-          'depositId', deposit_id, 'periodMonths', period_months, 'quantity', quantity, 'unitPriceMinor', unit_price_minor,
-          'taxRateBp', tax_rate_bp, 'addedAutomatically', added_automatically) order by created_at, id) from line), '[]'),
-        'items', coalesce((select json_agg(json_build_object('id', id, 'donorId', donor_id, 'shopCode', shop_code,
-          'strawType', straw_type, 'motClass', mot_class, 'volumeUl', volume_ul, 'standards', standards,
-          'onHand', on_hand, 'held', held)) from item), '[]'),
-        'donors', coalesce((select json_agg(json_build_object('id', id, 'code', code, 'alias', alias, 'kind', kind,
-          'releaseType', release_type, 'tier', profile_tier,
-          'isBlocked', blocked_at is not null, 'isPublished', published_at is not null, 'isUponRequest', upon_request,
-          'isSiblingsOnly', siblings_only, 'worldwideLimit', worldwide_limit, 'countryLimit', country_limit))
-          from person), '[]'),
-        'balances', coalesce((select json_agg(json_build_object('donorId', donor_id, 'country', country,
-          'state', state, 'unit', unit, 'placeLimit', place_limit, 'taken', taken)) from shop.quota_balance
-          where donor_id = any(array(select id from person)) and country in ($5, $6)), '[]'),
-        'places', coalesce((select json_agg(json_build_object('id', id, 'donorId', donor_id, 'country', country,
-          'state', state, 'placeState', place_state, 'customerId', customer_id, 'basketId', basket_id))
-          from shop.quota_place where place_state <> 'released'
-            and ((customer_id = $4 and donor_id = any(array(select id from person)))
-              or (basket_id = $1 and place_state = 'held'))),
-          '[]'),
-        'deposits', coalesce((select json_agg(json_build_object('id', id, 'kind', kind, 'donorId', donor_id,
-          'stockItemId', stock_item_id, 'quantity', quantity, 'endsOn', ends_on)) from kept), '[]'),
-        'pregnantBy', coalesce((select json_agg(distinct donor_id) from shop.quota_place
-          where customer_id = $4 and place_state = 'permanent' and donor_id = any(array(select id from person))), '[]'),
-        'vatNumber', (select vat_number from shop.customer where id = $4),
-        'deliveryCountry', (select coalesce(delivery, billing) ->> 'country' from step),
-        'deliveryState', (select coalesce(delivery, billing) ->> 'state' from step),
-        'isClinicDelivery', coalesce((select is_clinic_delivery from step), false),
-        'checkout', (select to_json(step) from step),
-        'discountUses', (${discountUses}),
-        'draftOrderId', (select id from shop."order" where basket_id = $1 and order_state = 'draft')
-      ) as facts`,
+    text: `with ${locked.parts} select ${locked.facts} as facts`,
     values: [
       basket.id,
       wanted.stockItemIds,
       wanted.donorIds,
       basket.customerId,
       country,
-      worldwide,
-      wanted.discountCode ?? basket.discountCode,
       basket.shopCode,
+      wanted.discountCode ?? basket.discountCode,
       at,
       wanted.depositIds ?? [],
     ],
@@ -172,6 +127,37 @@ export async function readFacts(
   const [row] = rows
   if (!row) throw new Error('The facts of a basket are always one row')
   return row.facts
+}
+
+const seen = selectFacts({
+  basket: '(select id from mine)',
+  customer: '(select customer_id from mine)',
+  shop: '$2',
+  country: '(select treatment_country from mine)',
+  code: '(select discount_code from mine)',
+  at: '$3::timestamptz',
+  items: `'{}'::uuid[]`,
+  donors: `'{}'::uuid[]`,
+  deposits: `'{}'::uuid[]`,
+})
+
+/** An open basket with all its facts as they stand, for who only looks: one statement, no lock. Null without one. */
+export async function seeOpenBasket(
+  sql: Sql,
+  key: BasketKey,
+  at: Date,
+): Promise<{ basket: BasketRow; facts: BasketFacts } | null> {
+  const mine = key.customerId ? 'customer_id = $1' : 'id = $1 and customer_id is null'
+  const { rows } = await sql.query<BasketRow & { facts: BasketFacts }>({
+    name: `basket.see-${key.customerId ? 'own' : 'visitors'}`,
+    text: `with mine as (select * from shop.basket where ${mine} and shop_code = $2 and basket_state = 'open'),
+      ${seen.parts} select ${basketColumns}, ${seen.facts} as facts from mine`,
+    values: [key.customerId ?? key.basketId, key.shopCode, at],
+  })
+  const [row] = rows
+  if (!row) return null
+  const { facts, ...basket } = row
+  return { basket, facts }
 }
 
 export type BasketEnd = {

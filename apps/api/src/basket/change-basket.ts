@@ -1,6 +1,6 @@
 import type { BasketLineChange } from '@kindred/contracts/basket'
 import { transaction } from '@kindred/database/transaction'
-import { readLocalMoment } from '@kindred/domain/dates/shop-clock'
+import { readShopDay } from '@kindred/domain/dates/shop-clock'
 import { type Failure, ok, type Result, refuse } from '@kindred/domain/result'
 import { movePlaces } from '../quotas/move-places.ts'
 import { openWorldwideBalance } from '../quotas/open-worldwide-balance.ts'
@@ -150,20 +150,8 @@ export function seeBasket(
 ): BasketView {
   const reference = services.reference()
   const now = services.now()
-  const timeZone = reference.shops.get(basket.shopCode)?.timeZone ?? 'UTC'
-  return viewBasket(basket, facts, reference, place, { now, today: readToday(now, timeZone) })
-}
-
-const lastMinute = new Map<string, { minute: number; date: string }>()
-
-/** The calendar date of a place, worked out once a minute: making a formatter costs more than the rest of a plan. */
-function readToday(now: Date, timeZone: string): string {
-  const minute = Math.floor(now.getTime() / 60_000)
-  const known = lastMinute.get(timeZone)
-  if (known?.minute === minute) return known.date
-  const { date } = readLocalMoment(now.toISOString(), timeZone)
-  lastMinute.set(timeZone, { minute, date })
-  return date
+  const shop = reference.shops.get(basket.shopCode) ?? { timeZone: 'UTC' }
+  return viewBasket(basket, facts, reference, place, { now, today: readShopDay(shop, now) })
 }
 
 const worldwideMissing: Failure = { code: 'worldwide-count-missing', message: 'Try again.' }

@@ -2,7 +2,7 @@ import type { Basket } from '@kindred/contracts/basket'
 import { money } from '@kindred/domain/money'
 import { isHoldExpired } from '@kindred/domain/stock/hold-expiry'
 import type { Services } from '../services.ts'
-import { findBasket, readFacts } from './basket.store.ts'
+import { seeOpenBasket } from './basket.store.ts'
 import type { BasketNote } from './basket-plan.ts'
 import { describeNewBasket, type Shopper, seeBasket } from './change-basket.ts'
 import type { BasketView } from './explain-line.ts'
@@ -16,18 +16,17 @@ export async function viewOpenBasket(
   shopper: Shopper,
 ): Promise<{ view: BasketView; hasExpired: boolean } | null> {
   if (!shopper.customerId && !shopper.basketId) return null
-  let basket = await findBasket(services.pool, shopper)
-  if (!basket) return null
-  const hold = basket.holdExpiresAt
+  let found = await seeOpenBasket(services.pool, shopper, services.now())
+  const hold = found?.basket.holdExpiresAt
   const hasExpired =
-    hold !== null && isHoldExpired({ expiresAt: hold.toISOString() }, services.now().toISOString())
-  if (hasExpired) {
-    await releaseOverdueHolds(services, { basketId: basket.id })
-    basket = (await findBasket(services.pool, shopper)) ?? basket
+    hold != null && isHoldExpired({ expiresAt: hold.toISOString() }, services.now().toISOString())
+  if (found && hasExpired) {
+    await releaseOverdueHolds(services, { basketId: found.basket.id })
+    found = await seeOpenBasket(services.pool, shopper, services.now())
   }
+  if (!found) return null
+  const { basket, facts } = found
   const place = { country: basket.treatmentCountry, state: basket.treatmentState }
-  const nothing = { stockItemIds: [], donorIds: [] }
-  const facts = await readFacts(services.pool, basket, nothing, place.country, services.now())
   return { view: seeBasket(services, basket, facts, place), hasExpired }
 }
 

@@ -62,9 +62,10 @@ export async function settleBasket(
 }
 
 async function confirmBasket(sql: Sql, basketId: string, at: Date): Promise<void> {
-  await sql.query(
-    `insert into shop.checkout as c (basket_id, basket_confirmed_at, updated_at) values ($1, $2, $2)
+  await sql.query({
+    name: 'checkout.confirm-basket',
+    text: `insert into shop.checkout as c (basket_id, basket_confirmed_at, updated_at) values ($1, $2, $2)
      on conflict (basket_id) do update set basket_confirmed_at = coalesce(c.basket_confirmed_at, $2)`,
-    [basketId, at],
-  )
+    values: [basketId, at],
+  })
 }

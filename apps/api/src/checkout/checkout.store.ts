@@ -107,10 +107,11 @@ export async function writeCheckoutRow(
 }
 
 export async function findLastUsedClinic(sql: Sql, customerId: string): Promise<string | null> {
-  const { rows } = await sql.query<{ clinic: string | null }>(
-    'select last_used_clinic_id clinic from shop.customer_settings where customer_id = $1',
-    [customerId],
-  )
+  const { rows } = await sql.query<{ clinic: string | null }>({
+    name: 'checkout.last-clinic',
+    text: 'select last_used_clinic_id clinic from shop.customer_settings where customer_id = $1',
+    values: [customerId],
+  })
   return rows[0]?.clinic ?? null
 }
 

@@ -1,6 +1,7 @@
 import { transaction } from '@kindred/database/transaction'
 import { ok, type Result } from '@kindred/domain/result'
 import { Refused } from '../basket/change-basket.ts'
+import { confirmOrder } from '../orders/confirm-order.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { openInvoice } from '../payments/open-payment.ts'
 import type { Services } from '../services.ts'
@@ -32,6 +33,7 @@ export async function makeNonCardPayment(
       if (!placed.ok) throw new Refused(placed.error)
       const { id: orderId, totalMinor: amountMinor, currency } = order
       await openInvoice(tx.$client, { orderId, method, amountMinor, currency }, services.now())
+      await confirmOrder(tx, services, placed.value)
       return ok({ orderNumber: order.number })
     })
   } catch (error) {

@@ -52,7 +52,7 @@ export async function prepareOrder(
   if (!allowed.ok) throw new Refused(allowed.error)
   const reachable = requireStep(checkout, 'payment')
   if (!reachable.ok) throw new Refused(reachable.error)
-  const draft = await findDraft(sql, basket.id)
+  const draft = view.facts.draftOrderId ? await findDraft(sql, basket.id) : null
   if (draft && isCurrent(draft, checkout, method)) return { order: draft, checkout }
   if (draft) {
     const paymentState = draft.paymentState === 'pending' ? 'none' : draft.paymentState

@@ -2,7 +2,8 @@ import type { InvoiceContent, InvoiceSums } from '@kindred/domain/invoices/invoi
 import {
   type InvoiceKind,
   type InvoicePlace,
-  printInvoiceNumber,
+  printSeries,
+  sequenceDigits,
 } from '@kindred/domain/invoices/invoice-number'
 import type { Sql } from '../stock/move-stock.ts'
 
@@ -23,8 +24,9 @@ const columns = `i.id, i.kind, i.number, i.order_id "orderId", i.credited_invoic
   i.total_minor "totalMinor", i.content`
 
 /**
- * Writes an invoice or credit note under the next number of its series. The row of the series is locked until the
- * transaction ends: the next one waits, and a number of a transaction that is rolled back is given again.
+ * Writes an invoice or credit note under the next number of its series, in one statement. The row of the series is locked
+ * until the transaction ends: the next one waits, and a number of a transaction that is rolled back is given again. So it
+ * is called as late in a transaction as can be.
  */
 export async function insertInvoice(
   sql: Sql,
@@ -32,25 +34,21 @@ export async function insertInvoice(
   invoice: Omit<InvoiceRow, 'id' | 'kind' | 'number'>,
   at: Date,
 ): Promise<InvoiceRow> {
-  const { rows: given } = await sql.query<{ last: number }>({
-    name: 'invoices.next',
-    text: `insert into shop.invoice_series (legal_department_id, kind, year, last_number) values ($1, $2, $3, 1)
-     on conflict (legal_department_id, kind, year) do update set last_number = invoice_series.last_number + 1
-     returning last_number last`,
-    values: [series.legalDepartmentId, series.kind, series.year],
-  })
-  const sequence = given[0]?.last ?? 0
   const { rows } = await sql.query<InvoiceRow>({
     name: 'invoices.insert',
-    text: `insert into shop.invoice as i (kind, number, legal_department_id, year, sequence, order_id, credited_invoice_id,
+    text: `with given as (
+        insert into shop.invoice_series (legal_department_id, kind, year, last_number) values ($3, $1, $4, 1)
+        on conflict (legal_department_id, kind, year) do update set last_number = invoice_series.last_number + 1
+        returning last_number n)
+      insert into shop.invoice as i (kind, number, legal_department_id, year, sequence, order_id, credited_invoice_id,
         issued_on, language, currency, net_minor, tax_minor, total_minor, content, created_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) returning ${columns}`,
+      select $1, $2 || lpad(n::text, greatest(${sequenceDigits}, length(n::text)), '0'), $3, $4, n,
+        $5, $6, $7, $8, $9, $10, $11, $12, $13, $14 from given returning ${columns}`,
     values: [
       series.kind,
-      printInvoiceNumber({ ...series, sequence }),
+      printSeries(series),
       series.legalDepartmentId,
       series.year,
-      sequence,
       invoice.orderId,
       invoice.creditedInvoiceId,
       invoice.issuedOn,

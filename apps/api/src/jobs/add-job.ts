@@ -1,5 +1,4 @@
 import type { Executor } from '@kindred/database/pool'
-import { sql } from 'drizzle-orm'
 
 /**
  * Adds a job inside the caller's transaction: it exists if and only if the transaction commits.
@@ -14,12 +13,17 @@ export async function addJob(
   payload: Record<string, unknown>,
   options: { key?: string; keepsTime?: boolean; runAt?: Date; maxAttempts?: number } = {},
 ): Promise<void> {
-  await on.execute(sql`select graphile_worker.add_job(
-    ${name},
-    payload := ${JSON.stringify(payload)}::json,
-    run_at := ${options.runAt?.toISOString() ?? null}::timestamptz,
-    max_attempts := ${options.maxAttempts ?? 25}::int,
-    job_key := ${options.key ?? null}::text,
-    job_key_mode := ${options.keepsTime ? 'preserve_run_at' : 'replace'}::text
-  )`)
+  await on.$client.query({
+    name: 'jobs.add',
+    text: `select graphile_worker.add_job($1::text, payload := $2::json, run_at := $3::timestamptz, max_attempts := $4::int,
+      job_key := $5::text, job_key_mode := $6::text)`,
+    values: [
+      name,
+      JSON.stringify(payload),
+      options.runAt ?? null,
+      options.maxAttempts ?? 25,
+      options.key ?? null,
+      options.keepsTime ? 'preserve_run_at' : 'replace',
+    ],
+  })
 }

@@ -17,7 +17,8 @@ export async function runJobs(
   pool.on('connect', (client) => client.on('error', () => undefined))
   const runner = await run({
     pgPool: pool,
-    concurrency: 4,
+    // Most jobs wait for somebody else (a mail server, a provider, a lock), so a few more than there are cores.
+    concurrency: 10,
     pollInterval: 2_000,
     // The process has its own order of stopping.
     noHandleSignals: true,

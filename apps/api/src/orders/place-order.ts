@@ -4,8 +4,6 @@ import type { PaymentState } from '@kindred/domain/vocabulary'
 import type { BasketRow } from '../basket/basket-rows.ts'
 import { planChange } from '../basket/change-basket.ts'
 import { lockDiscount } from '../basket/lock-discount.ts'
-import { issueInvoice } from '../invoices/issue-invoice.ts'
-import { queueMail } from '../mail/queue-mail.ts'
 import { movePlaces, sellPlaces } from '../quotas/move-places.ts'
 import type { Services } from '../services.ts'
 import { assignStraws } from '../stock/assign-straws.ts'
@@ -14,16 +12,19 @@ import { moveStock, type Sql } from '../stock/move-stock.ts'
 import { announce } from '../webhooks/announce.ts'
 import { addDeposits } from './add-deposits.ts'
 import { describeStock } from './describe-events.ts'
-import { describeOrderMail } from './describe-order-mail.ts'
 import { changeOrderState, countPlacedWith, listOrderLines, noteOnOrder } from './order.store.ts'
 import type { OrderLineRow, OrderRow } from './order-rows.ts'
 import { renewDeposits } from './renew-deposits.ts'
 import { sendFromDeposits } from './send-from-deposits.ts'
 
+/** An order that stands, and what was sold with it. */
+export type PlacedOrder = { order: OrderRow; lines: OrderLineRow[] }
+
 /**
- * Places a draft order whose row and basket this transaction has locked (null: it is not open any more): what the basket holds is sold, straws get their
- * codes, places become the customer's, deposits begin, invoice, history and mail are written. What the basket no longer holds is
- * taken again if it is still there. Everything or nothing: a refusal leaves no trace.
+ * Places a draft order whose row and basket this transaction has locked (null: it is not open any more): what the basket
+ * holds is sold, straws get their codes, places become the customer's, deposits begin and history is written. What the
+ * basket no longer holds is taken again if it is still there. Everything or nothing: a refusal leaves no trace. Whoever
+ * placed an order ends the same transaction with `confirmOrder`.
  * Refusals: `order-not-draft`, `basket-gone`, `goods-gone` (data: why).
  */
 export async function placeOrder(
@@ -32,7 +33,7 @@ export async function placeOrder(
   order: OrderRow,
   basket: BasketRow | null,
   how: { paymentState: PaymentState; by: string },
-): Promise<Result<OrderRow>> {
+): Promise<Result<PlacedOrder>> {
   const sql = tx.$client
   if (order.orderState !== 'draft')
     return refuse('order-not-draft', 'The order is not waiting for a payment.')
@@ -53,10 +54,7 @@ export async function placeOrder(
     const data = { count: placed.value.withoutCode }
     await noteOnOrder(sql, order.id, { by: 'system', reason: 'straws-without-code', data, at })
   }
-  const invoice = await issueInvoice(tx, services, moved, placed.value.lines)
-  const mail = await describeOrderMail(sql, moved, placed.value.lines, { invoiceNumber: invoice.number })
-  await queueMail(tx, { ...mail, key: `order-placed:${order.id}`, template: 'orderPlaced' }, services)
-  return ok(moved)
+  return ok({ order: moved, lines: placed.value.lines })
 }
 
 async function sell(
@@ -90,11 +88,12 @@ async function sell(
     return refuse('goods-gone', 'What was paid for is gone.', { data: { reason: sent.error.code } })
   await addDeposits(services, sql, order, lines)
   await renewDeposits(services, sql, order, lines)
-  await sql.query(
-    `update shop.basket set basket_state = 'ordered', hold_expires_at = null, version = version + 1, updated_at = $2
-     where id = $1`,
-    [basket.id, at],
-  )
+  await sql.query({
+    name: 'orders.close-basket',
+    text: `update shop.basket set basket_state = 'ordered', hold_expires_at = null, version = version + 1, updated_at = $2
+      where id = $1`,
+    values: [basket.id, at],
+  })
   return ok({ lines, withoutCode: withoutCode + sent.value })
 }
 

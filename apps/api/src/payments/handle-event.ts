@@ -5,10 +5,11 @@ import { paymentMachine } from '@kindred/domain/orders/payment-machine'
 import { ok, type Result, refuse } from '@kindred/domain/result'
 import { type LockedBasket, lockBasket } from '../basket/lock-basket.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { confirmOrder } from '../orders/confirm-order.ts'
 import { describeOrderMail } from '../orders/describe-order-mail.ts'
 import { lockOrder, moveOrder, noteOrder } from '../orders/move-order.ts'
 import type { OrderRow } from '../orders/order-rows.ts'
-import { placeOrder } from '../orders/place-order.ts'
+import { type PlacedOrder, placeOrder } from '../orders/place-order.ts'
 import { handleRequestEvent } from '../payment-requests/handle-request-event.ts'
 import type { Services } from '../services.ts'
 import { followDispute } from './follow-dispute.ts'
@@ -61,8 +62,9 @@ export async function handleEvent(
       await noteOrder(sql, order.id, { by: provider, reason: 'amount-mismatch', data, at })
       return refuse('amount-mismatch', 'The amount is not what was asked for.')
     }
-    const outcome = await applyEvent(tx, services, { provider, event, basket, order, payment })
+    const { outcome, placed } = await applyEvent(tx, services, { provider, event, basket, order, payment })
     await keepEvent(sql, provider, event, outcome, at)
+    if (placed) await confirmOrder(tx, services, placed)
     return ok(outcome)
   })
 }
@@ -90,21 +92,24 @@ type Case = {
   payment: PaymentRow
 }
 
-async function applyEvent(tx: Transaction, services: Services, one: Case): Promise<string> {
+/** What came of an event, and the order that it placed. */
+type Applied = { outcome: string; placed?: PlacedOrder }
+
+async function applyEvent(tx: Transaction, services: Services, one: Case): Promise<Applied> {
   switch (one.event.type) {
     case 'payment.succeeded':
       return takeMoney(tx, services, one)
     case 'payment.failed':
-      return noteFailure(tx, services, one)
+      return { outcome: await noteFailure(tx, services, one) }
     case 'payment.refunded':
     case 'payment.refundFailed':
-      return settleRefund(tx, services, one)
+      return { outcome: await settleRefund(tx, services, one) }
     case 'payment.disputed':
-      return followDispute(tx, services, 'open', one)
+      return { outcome: await followDispute(tx, services, 'open', one) }
     case 'payment.disputeWon':
-      return followDispute(tx, services, 'won', one)
+      return { outcome: await followDispute(tx, services, 'won', one) }
     case 'payment.disputeLost':
-      return followDispute(tx, services, 'lost', one)
+      return { outcome: await followDispute(tx, services, 'lost', one) }
   }
 }
 
@@ -133,21 +138,21 @@ async function settleRefund(tx: Transaction, services: Services, one: Case): Pro
   })
 }
 
-async function takeMoney(tx: Transaction, services: Services, one: Case): Promise<string> {
+async function takeMoney(tx: Transaction, services: Services, one: Case): Promise<Applied> {
   const { basket, order, payment, provider } = one
   const at = services.now()
   // Money that came after a failure is real money; money that was counted is not counted again.
-  if (!moveState(paymentMachine, payment.paymentState, 'capture').ok) return 'nothing-to-do'
+  if (!moveState(paymentMachine, payment.paymentState, 'capture').ok) return { outcome: 'nothing-to-do' }
   if (order.orderState !== 'draft') {
     const reason = order.orderState === 'cancelled' ? 'order-given-up' : 'paid-twice'
     await giveBack(tx, services, one, reason)
-    return reason
+    return { outcome: reason }
   }
   const open = basket?.basketState === 'open' ? basket : null
   const placed = await placeOrder(tx, services, order, open, { paymentState: 'paid', by: provider })
   if (placed.ok) {
     await setPaymentState(tx.$client, payment.id, 'paid', at)
-    return 'placed'
+    return { outcome: 'placed', placed: placed.value }
   }
   await moveOrder(
     tx.$client,
@@ -156,7 +161,7 @@ async function takeMoney(tx: Transaction, services: Services, one: Case): Promis
     { by: 'system', reason: placed.error.code, data: { ...placed.error.data }, at },
   )
   await giveBack(tx, services, one, placed.error.code)
-  return placed.error.code
+  return { outcome: placed.error.code }
 }
 
 /** The money goes back by itself, and the customer is told. */

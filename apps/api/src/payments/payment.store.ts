@@ -37,10 +37,11 @@ export async function insertPayment(
 
 /** Tries to pay an order, newest first. */
 export async function listPayments(sql: Sql, orderId: string): Promise<PaymentRow[]> {
-  const { rows } = await sql.query<PaymentRow>(
-    `select ${columns} from shop.payment where order_id = $1 order by created_at desc, id`,
-    [orderId],
-  )
+  const { rows } = await sql.query<PaymentRow>({
+    name: 'payments.of-order',
+    text: `select ${columns} from shop.payment where order_id = $1 order by created_at desc, id`,
+    values: [orderId],
+  })
   return rows
 }
 

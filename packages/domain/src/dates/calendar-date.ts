@@ -36,8 +36,9 @@ export function toCalendarDate(year: number, month: number, day: number): Calend
 /** The parts of a date. @throws RangeError when the text is not one. */
 export function readParts(date: CalendarDate): { year: number; month: number; day: number } {
   const match = pattern.exec(date)
-  if (!match || !isCalendarDate(date)) throw new RangeError(`Not a calendar date: ${date}`)
-  return { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) }
+  const [year, month, day] = [Number(match?.[1]), Number(match?.[2]), Number(match?.[3])]
+  if (!match || !isExistingDay(year, month, day)) throw new RangeError(`Not a calendar date: ${date}`)
+  return { year, month, day }
 }
 
 /** The date `days` later (earlier when negative). */

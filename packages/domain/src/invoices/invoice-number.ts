@@ -13,9 +13,17 @@ export type InvoicePlace = {
 
 const letters: Readonly<Record<InvoiceKind, string>> = { invoice: 'I', creditNote: 'C' }
 
-/** The number as printed, such as `I1-2026-000042`: kind, legal department, year, place in the series. */
-export function printInvoiceNumber({ kind, legalDepartmentId, year, sequence }: InvoicePlace): string {
-  return `${letters[kind]}${legalDepartmentId}-${year}-${String(sequence).padStart(6, '0')}`
+/** What all numbers of a series begin with, such as `I1-2026-`: kind, legal department, year. */
+export function printSeries({ kind, legalDepartmentId, year }: Omit<InvoicePlace, 'sequence'>): string {
+  return `${letters[kind]}${legalDepartmentId}-${year}-`
+}
+
+/** Digits of the place in the series; more where six are not enough. */
+export const sequenceDigits = 6
+
+/** The number as printed, such as `I1-2026-000042`: the series and the place in it. */
+export function printInvoiceNumber({ sequence, ...series }: InvoicePlace): string {
+  return `${printSeries(series)}${String(sequence).padStart(sequenceDigits, '0')}`
 }
 
 /** Whether a text can be the number of an invoice or a credit note. */

@@ -2,8 +2,14 @@ import { currencyExponent } from '@kindred/domain/money'
 import type { OrderMailValues } from '../../orders/describe-order-mail.ts'
 import type { MailPart, MailTools } from '../mail-content.ts'
 
+/** Made once: making a formatter takes far longer than writing a mail with it. */
+const moneyFormats = new Map<string, Intl.NumberFormat>()
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+
 export function printMoney(amountMinor: number, currency: string, { language }: MailTools): string {
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency })
+  const key = `${language} ${currency}`
+  const format = moneyFormats.get(key) ?? new Intl.NumberFormat(language, { style: 'currency', currency })
+  moneyFormats.set(key, format)
   return format.format(amountMinor / 10 ** currencyExponent(currency))
 }
 
@@ -32,9 +38,10 @@ export function listOrderRows(values: OrderMailValues, tools: MailTools): MailPa
 
 /** A calendar day as the language writes it; UTC on both sides, so it never moves. */
 export function printDay(day: string, { language }: MailTools): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
+  const format =
+    dayFormats.get(language) ?? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  dayFormats.set(language, format)
+  return format.format(new Date(`${day}T00:00:00Z`))
 }
 
 export function linkOrder(number: string, { locale, publicUrl }: MailTools): string {
