@@ -65,6 +65,18 @@ const disagreements = `
         <> (select coalesce(sum(l.quantity - l.cancelled_quantity), 0) from shop.order_line l where l.order_id = o.id
           and l.line_handling_type in ('strawDelivery', 'embryoShipping') and l.product_kind <> 'embryoShipping')
   union all
+  select 'a renewal does not stand with its order', l.id::text from shop.order_line l
+    join shop."order" o on o.id = l.order_id left join shop.deposit_renewal r on r.order_line_id = l.id
+    where l.deposit_id is not null and l.period_months is not null
+      and ((o.placed_at is not null) <> (r.order_line_id is not null)
+        or o.order_state = 'cancelled' and r.order_line_id is not null and r.undone_at is null)
+  union all
+  select 'a deposit does not end where its renewals lead', d.id::text from shop.deposit d join lateral (
+      select max(r.ends_on) last, min(r.ended_on) first, count(*) renewals, count(r.undone_at) undone
+      from shop.deposit_renewal r where r.deposit_id = d.id) r on r.renewals > 0
+    where d.closed_at is null and (r.undone = 0 and d.ends_on <> r.last
+      or r.undone = 1 and r.renewals = 1 and d.ends_on <> greatest(d.starts_on, r.first))
+  union all
   select 'something is sold for an order that does not stand', o.number from shop."order" o
     where o.placed_at is null and exists (select from shop.stock_movement m where m.order_id = o.id)
   union all

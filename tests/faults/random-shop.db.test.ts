@@ -1,23 +1,31 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createTestDatabase, type TestDatabase } from '@kindred/database/testing/test-database'
+import { money } from '@kindred/domain/money'
 import { fulfilmentMachine } from '@kindred/domain/orders/fulfilment-machine'
 import { orderMachine } from '@kindred/domain/orders/order-machine'
 import { paymentMachine } from '@kindred/domain/orders/payment-machine'
+import type { Discount } from '@kindred/domain/prices/check-discount'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { tasks as basketTasks } from '../../apps/api/src/basket/jobs.ts'
 import { routes as basket } from '../../apps/api/src/basket/routes.ts'
 import { routes as checkout } from '../../apps/api/src/checkout/routes.ts'
+import { routes as genetics } from '../../apps/api/src/genetic-matching/routes.ts'
 import { routes as orders } from '../../apps/api/src/orders/routes.ts'
 import { tasks as paymentTasks } from '../../apps/api/src/payments/jobs.ts'
 import { routes as payments } from '../../apps/api/src/payments/routes.ts'
-import { buildTestApp, signInStaff } from '../../apps/api/src/testing/test-app.ts'
+import { buildTestApp, signIn, signInStaff } from '../../apps/api/src/testing/test-app.ts'
 import { makeTestServices } from '../../apps/api/src/testing/test-services.ts'
 import { deliverTo, makeShopper, type TestShopper } from '../../apps/api/src/testing/test-shopper.ts'
 import {
   addCustomer,
   addDonor,
+  addStock,
   clinicId,
   fillPlaces,
+  makeTestReference,
   type TestDonor,
 } from '../../apps/api/src/testing/test-world.ts'
 import { findDisagreements } from './books.ts'
@@ -28,10 +36,38 @@ const seed = Number(process.env.KINDRED_MODEL_SEED ?? Date.now() % 1_000_000)
 const strawsOfDonor = 8
 const placesLeft = 2
 
+/** One that everybody may use, one with a single use, and one that each may use once. */
+const codes = ['TEN', 'ONCE', 'EACH'] as const
+const discounts = codes.map(
+  (code): Discount => ({
+    code,
+    shopCode: 'dk',
+    value:
+      code === 'TEN' ? { kind: 'percent', percent: 10 } : { kind: 'amount', amount: money(5_000, 'EUR') },
+    productKinds: [],
+    clientTypes: [],
+    startsAt: null,
+    endsAt: null,
+    maxUses: code === 'ONCE' ? 1 : null,
+    maxUsesPerCustomer: code === 'EACH' ? 1 : null,
+  }),
+)
+const embryoPrice = {
+  shopCode: 'dk',
+  donorKind: 'egg' as const,
+  strawType: 'embryo' as const,
+  motClass: null,
+  releaseType: null,
+  tier: null,
+  volumeUl: null,
+  customerType: null,
+  price: money(390_000, 'EUR'),
+}
+
 let database: TestDatabase
 let services: ReturnType<typeof makeTestServices>
 let app: FastifyInstance
-let donors: TestDonor[]
+let donors: (TestDonor & { embryoId: string })[]
 let shoppers: TestShopper[]
 
 /** What an onlooker knows who only counts what was pressed and what was answered. */
@@ -43,9 +79,11 @@ const model = {
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  services = makeTestServices(database)
-  app = await buildTestApp(services, [basket, checkout, payments, orders])
-  donors = await Promise.all([1, 2, 3].map(() => addDonor(database.pool, { straws: strawsOfDonor })))
+  const { prices, ...reference } = makeTestReference({ discounts })
+  services = makeTestServices(database, { ...reference, prices: [...prices, embryoPrice] })
+  services.config.dataDirectory = mkdtempSync(join(tmpdir(), 'kindred-model-'))
+  app = await buildTestApp(services, [basket, checkout, payments, orders, genetics])
+  donors = await Promise.all([1, 2, 3].map(addDonorWithEmbryos))
   for (const donor of donors) await fillPlaces(database.pool, donor.id, placesLeft)
   const types = ['private', 'private', 'private', 'professional'] as const
   shoppers = await Promise.all(
@@ -58,6 +96,12 @@ afterAll(async () => {
   await app.close()
   await database.drop()
 })
+
+async function addDonorWithEmbryos(): Promise<TestDonor & { embryoId: string }> {
+  const donor = await addDonor(database.pool, { straws: strawsOfDonor })
+  const stock = { donorId: donor.id, code: donor.code, straws: strawsOfDonor, strawType: 'embryo' as const }
+  return { ...donor, embryoId: await addStock(database.pool, stock) }
+}
 
 /** A small generator of its own: the same seed tells the same story on every machine. */
 function makeRandom(start: number) {
@@ -134,11 +178,84 @@ async function giveBack(number: string, action: string, payload: object): Promis
 const kinds = ['strawDelivery', 'strawDelivery', 'storageDelivery', 'reservation'] as const
 const cards = ['4242424242424242', '4242424242424242', '4000000000000002', '4000000000000341']
 
+type Begun = { orderNumber: string; reference: string }
+
+/** A card page was opened, unless the shop said no on the way. */
+async function noteBegun(walk: Promise<unknown>): Promise<void> {
+  const begun = (await orNo(walk)) as Begun | undefined
+  if (!begun) return
+  model.orders.add(begun.orderNumber)
+  model.pages.set(begun.reference, { order: begun.orderNumber, isPaid: false })
+}
+
+const renewedBy = { stored: 'storageRenewalPeriod', reserved: 'reservationRenewalPeriod' } as const
+
+/** One period more for something that is kept. */
+async function renew(shopper: TestShopper): Promise<void> {
+  const deposits = (await shopper.get('/api/deposits')).json() as {
+    id: string
+    kind: keyof typeof renewedBy
+  }[]
+  const deposit = random.pick(deposits)
+  if (!deposit) return
+  const line = { lineHandlingType: renewedBy[deposit.kind], depositId: deposit.id }
+  const answer = await shopper.post('dk-shop/en-gb/basket', { ...line, periodMonths: 12, quantity: 1 })
+  if (mustBeAnswer(answer).statusCode === 200 && random.below(3)) await noteBegun(shopper.walkKept(undefined))
+}
+
+async function useCode(shopper: TestShopper): Promise<void> {
+  const code = random.pick(codes)
+  if (random.below(5)) mustBeAnswer(await shopper.post(`dk-shop/DK/basket/discount/${code}`))
+  else mustBeAnswer(await shopper.remove(`dk-shop/basket/discount/${code}`))
+}
+
+/** Embryos are sent to a clinic or kept; what else lies in the basket may stand against them. */
+async function walkEmbryos(shopper: TestShopper, stockItemId: string): Promise<void> {
+  const handling = random.pick(['embryoShipping', 'embryoStorage'] as const)
+  const quantity = random.below(3)
+  mustBeAnswer(
+    await shopper.post('dk-shop/en-gb/basket', { lineHandlingType: handling, stockItemId, quantity }),
+  )
+  mustBeAnswer(await shopper.read('dk-shop/en-gb/basket/submit'))
+  const months = handling === 'embryoStorage' ? random.pick([12, null]) : null
+  mustBeAnswer(await shopper.post('en-gb/dk-shop/basket/embryo/submit', { handling, months }))
+  await noteBegun(
+    handling === 'embryoStorage' ? shopper.walkKept(undefined) : shopper.sendTo(clinicId).then(shopper.start),
+  )
+}
+
+async function walkGeneticMatching(shopper: TestShopper): Promise<void> {
+  const line = { lineHandlingType: 'geneticMatching', quantity: random.below(4) ? 1 : 0 }
+  mustBeAnswer(await shopper.post('dk-shop/en-gb/basket', line))
+  mustBeAnswer(await shopper.read('dk-shop/en-gb/basket/submit'))
+  mustBeAnswer(
+    await app.inject({
+      method: 'PUT',
+      url: '/api/geneticmatching/consents',
+      headers: { ...signIn(shopper.customerId), 'x-treatment-country': 'DK' },
+      payload: { findings: true, review: false },
+    }),
+  )
+  const findings = { relationship: 'partner', findings: [] }
+  mustBeAnswer(await shopper.post('checkout/dk-shop/en-gb/submitgeneticmatchingtab', findings))
+  await noteBegun(shopper.walkKept(undefined))
+}
+
 async function act(): Promise<void> {
   const shopper = random.pick(shoppers) as TestShopper
-  const donor = random.pick(donors) as TestDonor
+  const donor = random.pick(donors) as (typeof donors)[number]
   const order = random.pick([...model.orders])
-  switch (random.below(17)) {
+  switch (random.below(23)) {
+    case 17:
+    case 18:
+      return renew(shopper)
+    case 19:
+    case 20:
+      return useCode(shopper)
+    case 21:
+      return walkEmbryos(shopper, donor.embryoId)
+    case 22:
+      return walkGeneticMatching(shopper)
     case 0:
     case 1:
     case 2: {
@@ -154,13 +271,8 @@ async function act(): Promise<void> {
       await orNo(shopper.walk(donor, 1 + random.below(3), shopper === shoppers[3] ? clinicId : null))
       return
     case 4:
-    case 5: {
-      const begun = (await orNo(shopper.start())) as { orderNumber: string; reference: string } | undefined
-      if (!begun) return
-      model.orders.add(begun.orderNumber)
-      model.pages.set(begun.reference, { order: begun.orderNumber, isPaid: false })
-      return
-    }
+    case 5:
+      return noteBegun(shopper.start())
     case 6:
     case 7: {
       const reference = random.pick([...model.pages.keys()])
@@ -174,16 +286,8 @@ async function act(): Promise<void> {
     case 9:
       await deliverOne()
       return
-    case 10: {
-      const months = random.pick([3, 12, null])
-      const begun = (await orNo(shopper.walkKept(months))) as
-        | { orderNumber: string; reference: string }
-        | undefined
-      if (!begun) return
-      model.orders.add(begun.orderNumber)
-      model.pages.set(begun.reference, { order: begun.orderNumber, isPaid: false })
-      return
-    }
+    case 10:
+      return noteBegun(shopper.walkKept(random.pick([3, 12, null])))
     case 11: {
       const answer = mustBeAnswer(
         await (shoppers[3] as TestShopper).post('checkout/dk-shop/en-gb/makenoncardpayment', {
@@ -260,6 +364,15 @@ async function checkAlways(): Promise<void> {
     expect(straws).toBe(strawsOfDonor)
     expect(taken).toBeLessThanOrEqual(12)
   }
+  const { rows: used } = await database.pool.query<{ code: string; uses: number; most: number }>(
+    `select code, sum(uses)::int uses, max(uses)::int most from (
+       select discount_code code, customer_id, count(*) uses from shop."order"
+       where discount_code is not null and order_state not in ('draft', 'cancelled') group by 1, 2) of group by 1`,
+  )
+  for (const { code, uses, most } of used) {
+    if (code === 'ONCE') expect(uses, code).toBeLessThanOrEqual(1)
+    if (code === 'EACH') expect(most, code).toBeLessThanOrEqual(1)
+  }
 }
 
 /** The history of every order leads, step by possible step, from the beginning to where the order is. */
@@ -311,6 +424,33 @@ async function checkMoney(): Promise<void> {
   }
 }
 
+/** What a long story must not leave out. */
+const everything = [
+  ...[
+    'embryoShipping',
+    'embryoStorage',
+    'geneticMatching',
+    'quota',
+    'reservation',
+    'reservationRenewalPeriod',
+  ],
+  ...['storageDelivery', 'storageRenewalPeriod', 'strawDelivery'],
+  ...['with a code', 'with money back in part'],
+]
+
+async function listSold(): Promise<string[]> {
+  const { rows } = await database.pool.query<{ what: string }>(
+    `select distinct l.line_handling_type::text what from shop.order_line l join shop."order" o on o.id = l.order_id
+       where o.placed_at is not null
+     union select 'with a code' from shop."order" where placed_at is not null and discount_code is not null
+     union select 'with money back in part' from shop.order_history where machine = 'payment' and to_state = 'partlyRefunded'`,
+  )
+  return rows
+    .map(({ what }) => what)
+    .filter((what) => everything.includes(what))
+    .sort()
+}
+
 it('keeps straws, places, money, orders and histories in agreement through any mixture of what people do', async () => {
   try {
     for (let step = 0; step < steps; step++) {
@@ -328,6 +468,7 @@ it('keeps straws, places, money, orders and histories in agreement through any m
     await checkHistories()
     // It was a story in which something happened.
     expect(model.orders.size).toBeGreaterThan(0)
+    if (steps >= 1000) expect(await listSold()).toEqual(everything)
   } catch (error) {
     throw new Error(`KINDRED_MODEL_SEED=${seed} KINDRED_MODEL_STEPS=${steps}: ${(error as Error).message}`, {
       cause: error,

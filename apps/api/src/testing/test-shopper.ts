@@ -100,7 +100,9 @@ export function makeShopper(
   return {
     customerId,
     get,
+    read,
     post,
+    remove: (path: string) => app.inject({ method: 'DELETE', url: `/api/commerce/${path}`, headers }),
     add,
     walk,
     walkSent,
