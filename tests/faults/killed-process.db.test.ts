@@ -17,6 +17,7 @@ import { deliver } from '../../apps/api/src/webhooks/deliver.ts'
 import { addEndpoint } from '../../apps/api/src/webhooks/manage-endpoints.ts'
 import type { PostWebhook } from '../../apps/api/src/webhooks/post-webhook.ts'
 import { findDisagreements } from './books.ts'
+import { type Deed, dieAtEveryStatement } from './die-at-every-statement.ts'
 import { MortalPool } from './mortal-pool.ts'
 
 let database: TestDatabase
@@ -81,32 +82,14 @@ async function listWebhooks(customerId: string) {
   return rows
 }
 
-/**
- * Kills the process before the first, second, … statement of what is done, each time with a customer of its own, until it
- * lives to the end. Whatever stands after each death, the books agree; then the next process finishes.
- *
- * @returns how many deaths were died
- */
-async function dieAtEveryStatement<One extends Standing>(
-  prepare: () => Promise<One & { act: () => Promise<unknown>; finish: () => Promise<unknown> }>,
+const dieAt = <One extends Standing>(
+  prepare: () => Promise<One & Deed>,
   expectEnd: (one: One) => Promise<void> = expectSoldOnce,
-): Promise<number> {
-  for (let deaths = 0; ; deaths++) {
-    const one = await prepare()
-    mortal.restart(deaths)
-    await one.act().catch(() => undefined)
-    const hasLived = !mortal.isDead
-    mortal.restart()
-    expect(await findDisagreements(database.pool), `after death before statement ${deaths + 1}`).toEqual([])
-    await one.finish()
-    await expectEnd(one)
-    if (hasLived) return deaths
-  }
-}
+) => dieAtEveryStatement({ mortal, pool: database.pool }, prepare, expectEnd)
 
 describe('a process killed at each statement', () => {
   it('of beginning to pay: a second click goes on, and is paid once', { timeout: 120_000 }, async () => {
-    const deaths = await dieAtEveryStatement(async () => {
+    const deaths = await dieAt(async () => {
       const one = await stand()
       return { ...one, act: () => one.shopper.start(), finish: () => payAndHear(one) }
     })
@@ -114,7 +97,7 @@ describe('a process killed at each statement', () => {
   })
 
   it('of taking the card: the form can be sent again, and is paid once', { timeout: 120_000 }, async () => {
-    const deaths = await dieAtEveryStatement(async () => {
+    const deaths = await dieAt(async () => {
       const one = await stand()
       const { reference } = await one.shopper.start()
       const finish = async () => {
@@ -127,7 +110,7 @@ describe('a process killed at each statement', () => {
   })
 
   it('of the event: it comes again, and sells once', { timeout: 120_000 }, async () => {
-    const deaths = await dieAtEveryStatement(async () => {
+    const deaths = await dieAt(async () => {
       const one = await stand()
       const { reference } = await one.shopper.start()
       await one.shopper.pay(reference)
@@ -231,7 +214,7 @@ describe('a process killed at each statement of money that goes back', () => {
   }
 
   it('of the press of staff: pressed again, it goes back once', { timeout: 180_000 }, async () => {
-    const deaths = await dieAtEveryStatement(async () => {
+    const deaths = await dieAt(async () => {
       const one = await standPaid()
       // Whoever saw nothing happen presses again; where it had happened the order says that money is on its way.
       return { ...one, act: one.give, finish: () => one.give().then(() => finish(one)) }
@@ -240,7 +223,7 @@ describe('a process killed at each statement of money that goes back', () => {
   })
 
   it('of asking the provider: it is asked again, and gives once', { timeout: 120_000 }, async () => {
-    const deaths = await dieAtEveryStatement(async () => {
+    const deaths = await dieAt(async () => {
       const one = await standPaid()
       await one.give()
       const act = async () => {
@@ -255,7 +238,7 @@ describe('a process killed at each statement of money that goes back', () => {
   it('of the provider’s word that it went: it comes again, and counts once', {
     timeout: 120_000,
   }, async () => {
-    const deaths = await dieAtEveryStatement(async () => {
+    const deaths = await dieAt(async () => {
       const one = await standPaid()
       await one.give()
       await one.ask()

@@ -205,8 +205,11 @@ async function renew(shopper: TestShopper): Promise<void> {
 
 async function useCode(shopper: TestShopper): Promise<void> {
   const code = random.pick(codes)
-  if (random.below(5)) mustBeAnswer(await shopper.post(`dk-shop/DK/basket/discount/${code}`))
-  else mustBeAnswer(await shopper.remove(`dk-shop/basket/discount/${code}`))
+  const answer = random.below(5)
+    ? await shopper.post(`dk-shop/DK/basket/discount/${code}`)
+    : await shopper.remove(`dk-shop/basket/discount/${code}`)
+  // Codes are guessed slowly, and a long story presses faster than a person.
+  if (answer.statusCode !== 429) mustBeAnswer(answer)
 }
 
 /** Embryos are sent to a clinic or kept; what else lies in the basket may stand against them. */
@@ -220,7 +223,9 @@ async function walkEmbryos(shopper: TestShopper, stockItemId: string): Promise<v
   const months = handling === 'embryoStorage' ? random.pick([12, null]) : null
   mustBeAnswer(await shopper.post('en-gb/dk-shop/basket/embryo/submit', { handling, months }))
   await noteBegun(
-    handling === 'embryoStorage' ? shopper.walkKept(undefined) : shopper.sendTo(clinicId).then(shopper.start),
+    handling === 'embryoStorage'
+      ? shopper.walkKept(undefined)
+      : shopper.walkSent(clinicId).then(shopper.start),
   )
 }
 
@@ -451,7 +456,11 @@ async function listSold(): Promise<string[]> {
     .sort()
 }
 
-it('keeps straws, places, money, orders and histories in agreement through any mixture of what people do', async () => {
+const timeout = Math.max(300_000, steps * 2_000)
+
+it('keeps straws, places, money, orders and histories in agreement through any mixture of what people do', {
+  timeout,
+}, async () => {
   try {
     for (let step = 0; step < steps; step++) {
       await Promise.all(Array.from({ length: 1 + random.below(4) }, act))

@@ -19,6 +19,8 @@ export interface PoolOptions {
   name?: string
   /** Milliseconds after which the server ends a statement, 15 s unless given. 0: never. */
   statementTimeout?: number
+  /** Milliseconds that may pass until a connection is free or open, 5 s unless given; then the database counts as away. */
+  connectionTimeout?: number
   /** Told about errors of idle connections (the server went away). They are no fault of a request. */
   onError?: (error: Error) => void
 }
@@ -28,13 +30,14 @@ export interface PoolOptions {
  * and the pool must survive a database that is gone for a while.
  */
 export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
-  const { max = 10, name = 'kindred', statementTimeout = 15_000, onError = () => undefined } = options
+  const { max = 10, name = 'kindred', statementTimeout = 15_000, connectionTimeout = 5_000 } = options
+  const { onError = () => undefined } = options
   const pool = new pg.Pool({
     connectionString: url,
     max,
     application_name: name,
     statement_timeout: statementTimeout,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectionTimeout,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
   })

@@ -34,7 +34,12 @@ export async function createTestDatabase(from?: string): Promise<TestDatabase> {
   const template = from ?? migrated
   const name = `${prefix}${randomBytes(5).toString('hex')}`
   const url = await copyTemplate(server, template, name)
-  const { pool, db } = openDatabase(url, { name: 'kindred-test', statementTimeout: 30_000 })
+  // No test is about time: on a busy machine fifty at once wait long for ten connections, and that is no outage.
+  const { pool, db } = openDatabase(url, {
+    name: 'kindred-test',
+    statementTimeout: 60_000,
+    connectionTimeout: 60_000,
+  })
   return {
     url,
     pool,
