@@ -65,6 +65,9 @@ const disagreements = `
         <> (select coalesce(sum(l.quantity - l.cancelled_quantity), 0) from shop.order_line l where l.order_id = o.id
           and l.line_handling_type in ('strawDelivery', 'embryoShipping') and l.product_kind <> 'embryoShipping')
   union all
+  select 'an order stands without its invoice', o.number from shop."order" o where o.placed_at is not null
+    and not exists (select from shop.invoice i where i.order_id = o.id and i.kind = 'invoice')
+  union all
   select 'a renewal does not stand with its order', l.id::text from shop.order_line l
     join shop."order" o on o.id = l.order_id left join shop.deposit_renewal r on r.order_line_id = l.id
     where l.deposit_id is not null and l.period_months is not null

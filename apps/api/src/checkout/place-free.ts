@@ -1,6 +1,7 @@
 import type { Transaction } from '@kindred/database/pool'
 import type { BasketRow } from '../basket/basket-rows.ts'
 import { Refused } from '../basket/change-basket.ts'
+import { confirmOrder } from '../orders/confirm-order.ts'
 import type { OrderRow } from '../orders/order-rows.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import type { Services } from '../services.ts'
@@ -17,4 +18,5 @@ export async function placeFree(
 ): Promise<void> {
   const placed = await placeOrder(tx, services, order, basket, { paymentState: 'paid', by: 'customer' })
   if (!placed.ok) throw new Refused(placed.error)
+  await confirmOrder(tx, services, placed.value)
 }
