@@ -5,7 +5,14 @@ import { listOrderFlow } from './list-order-flow.ts'
 const entry = (code: string, at = '2026-11-02T10:00:00.000Z') => ({ code, at, data: {} })
 const line = (lineHandlingType: string) => ({ lineHandlingType }) as Order['lines'][number]
 const order = (part: Partial<Order>) =>
-  ({ history: [], lines: [line('strawDelivery')], paymentMethod: 'card', state: 'placed', ...part }) as Order
+  ({
+    history: [],
+    lines: [line('strawDelivery')],
+    paymentMethod: 'card',
+    state: 'placed',
+    total: { amountMinor: 1, currency: 'EUR' },
+    ...part,
+  }) as Order
 const show = (part: Partial<Order>) => listOrderFlow(order(part)).map(({ step, state }) => `${step} ${state}`)
 
 describe('the flow of an order as its customer sees it', () => {
@@ -22,6 +29,12 @@ describe('the flow of an order as its customer sees it', () => {
       'paid done',
       'stored done',
     ])
+  })
+
+  it('has no payment where nothing is to pay', () => {
+    const total = { amountMinor: 0, currency: 'EUR' }
+    const history = [entry('order.placed'), entry('payment.paid')]
+    expect(show({ history, total })).toEqual(['placed done', 'picked now', 'shipped next', 'delivered next'])
   })
 
   it('says invoiced where an invoice is paid later', () => {

@@ -20,6 +20,10 @@ export async function OrderView({ order, locale, shopCode }: OrderViewProps) {
   const { t, format, language } = await getTexts(locale)
   const moment = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })
   const day = (date: string) => format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle: 'full' })
+  const isFree = order.total.amountMinor === 0
+  // It counts as paid, though nobody paid anything.
+  const nameEvent = (code: string) =>
+    t(`orders.events.${isFree && code === 'payment.paid' ? 'payment.nothingDue' : code}`)
   return (
     <>
       <Flow
@@ -67,7 +71,7 @@ export async function OrderView({ order, locale, shopCode }: OrderViewProps) {
         <section>
           <h2>{t('orders.who')}</h2>
           <AddressText address={order.billing} language={language} />
-          <p>{t(`orders.paidBy.${order.paymentMethod}`)}</p>
+          <p>{t(`orders.paidBy.${isFree ? 'nothing' : order.paymentMethod}`)}</p>
         </section>
       </div>
       {order.invoices.length > 0 && (
@@ -87,7 +91,7 @@ export async function OrderView({ order, locale, shopCode }: OrderViewProps) {
             .sort((a, b) => b.at.localeCompare(a.at))
             .map((entry, index) => ({
               key: `${entry.at} ${entry.code} ${index}`,
-              title: t(`orders.events.${entry.code}`) || t('orders.events.other'),
+              title: nameEvent(entry.code) || t('orders.events.other'),
               at: entry.at,
               atText: moment(entry.at),
               ...(/failed|cancelled|returned/.test(entry.code) ? { tone: 'error' as const } : {}),

@@ -60,7 +60,7 @@ export async function OrderLines({ order }: { order: StaffOrder }) {
           <dd>{money(order.tax)}</dd>
         </div>
         <div className="k-summary__total">
-          <dt>{t(`staff.paidBy.${order.paymentMethod}`)}</dt>
+          <dt>{t(`staff.paidBy.${order.total.amountMinor === 0 ? 'nothing' : order.paymentMethod}`)}</dt>
           <dd>{money(order.total)}</dd>
         </div>
       </dl>
