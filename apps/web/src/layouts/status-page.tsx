@@ -23,7 +23,7 @@ export type StatusPageProps = {
 export async function StatusPage({ path, status, locale: given }: StatusPageProps) {
   const locale = readLocale(given ?? path.split('/')[1] ?? '')
   // RTE-15: seen for a moment while signing out.
-  if (isBarePath(path)) return <Bare path={path} status={status} locale={locale} />
+  if (isBarePath(path)) return <BareStatusPage path={path} status={status} locale={locale} />
   try {
     const place = await findPlace(path, locale)
     const [navigation, page] = await Promise.all([readNavigation(place), readStatusPage(place, status)])
@@ -33,11 +33,12 @@ export async function StatusPage({ path, status, locale: given }: StatusPageProp
     })
   } catch {
     // Menus cannot be had now: the page stands without them.
-    return <Bare path={path} status={status} locale={locale} />
+    return <BareStatusPage path={path} status={status} locale={locale} />
   }
 }
 
-function Bare({ path, status, locale }: Required<StatusPageProps>) {
+/** The same without menus, for where they cannot be had or would be carried along for nothing. */
+export function BareStatusPage({ path, status, locale }: Required<StatusPageProps>) {
   return (
     <main id="main" tabIndex={-1}>
       <StatusMessage {...{ path, status }} place={{ locale, shopCode: '', visitorType: 'private', path }} />

@@ -6,7 +6,7 @@ import { TextInput } from '@kindred/ui/text-input/text-input'
 import type { ReactNode } from 'react'
 import { type FilterGroup, listFilterGroups } from './filter-groups.ts'
 import type { TraitNames } from './name-donor-traits.ts'
-import { FilterBox } from './search.lazy.tsx'
+import { FilterBox, FilterOptions } from './search.lazy.tsx'
 
 export type FilterRailProps = {
   kind: 'sperm' | 'egg'
@@ -65,20 +65,19 @@ function Group({ group, filter, result, names }: GroupProps) {
     case 'boxes': {
       const asked: readonly string[] = Array.isArray(value) ? value : []
       const options = group.options ?? byCount(counts, asked)
-      const boxes = options.map((option) => (
-        <Checkbox
-          dense
-          key={option}
-          id={`filter-${field}-${option}`}
-          name={field}
-          value={option}
-          defaultChecked={asked.includes(option)}
-          label={names.nameTrait(field, option)}
-          count={counts[option] ?? 0}
-          swatch={group.swatches?.[option]}
-          className={counts[option] ? undefined : 'k-checkbox--none'}
+      const boxes = (
+        <FilterOptions
+          field={field}
+          type="checkbox"
+          asked={asked}
+          options={options.map((option) => ({
+            value: option,
+            label: names.nameTrait(field, option),
+            count: counts[option] ?? 0,
+            ...(group.swatches?.[option] ? { swatch: group.swatches[option] } : {}),
+          }))}
         />
-      ))
+      )
       if (!group.isLong)
         return (
           <fieldset className="k-filter-options" aria-label={t(`search.groups.${field}`)}>
@@ -98,19 +97,19 @@ function Group({ group, filter, result, names }: GroupProps) {
     case 'radios':
       return (
         <fieldset className="k-filter-options" aria-label={t(`search.groups.${field}`)}>
-          {['', ...group.options].map((option) => (
-            <Checkbox
-              dense
-              type="radio"
-              key={option}
-              id={`filter-${field}-${option || 'any'}`}
-              name={field}
-              value={option}
-              defaultChecked={String(value ?? '') === option}
-              label={option ? t(`search.options.${field}`, { value: option }) : t('search.any')}
-              count={option ? (counts[option] ?? 0) : undefined}
-            />
-          ))}
+          <FilterOptions
+            field={field}
+            type="radio"
+            asked={[String(value ?? '')]}
+            options={[
+              { value: '', label: t('search.any') },
+              ...group.options.map((option) => ({
+                value: option,
+                label: t(`search.options.${field}`, { value: option }),
+                count: counts[option] ?? 0,
+              })),
+            ]}
+          />
           {field === 'motMin' && <MotHelp t={t} />}
         </fieldset>
       )

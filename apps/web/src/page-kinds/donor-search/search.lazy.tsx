@@ -9,6 +9,9 @@ export const FilterSheet = dynamic(() =>
   import('./filter-sheet.island.tsx').then((island) => island.FilterSheet),
 )
 export const FilterBox = dynamic(() => import('./filter-box.island.tsx').then((island) => island.FilterBox))
+export const FilterOptions = dynamic(() =>
+  import('./filter-options.island.tsx').then((island) => island.FilterOptions),
+)
 export const StarterForm = dynamic(() =>
   import('./starter-form.island.tsx').then((island) => island.StarterForm),
 )
