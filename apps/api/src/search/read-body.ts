@@ -56,10 +56,13 @@ function readFilter(given: unknown): Body['filter'] | null {
   return filter
 }
 
-/** Schemas of lists judge each value on its own: where all were taken before, so is the list. Text stands in lists only. */
+/**
+ * Schemas of lists judge each value on its own: where all were taken before, so is the list. Text stands in lists only.
+ * An empty list says nothing of its schema, which may be one of numbers.
+ */
 function wasTaken({ taken }: Reader, value: unknown): boolean {
   if (!Array.isArray(value)) return typeof value !== 'string' && taken.has(value)
-  if (value.length > mostListed) return false
+  if (value.length === 0 || value.length > mostListed) return false
   for (let i = 0; i < value.length; i++)
     if (typeof value[i] !== 'string' || !taken.has(value[i])) return false
   return true
