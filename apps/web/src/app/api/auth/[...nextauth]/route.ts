@@ -4,6 +4,7 @@ import { safeReturnPath } from '@kindred/domain/location/safe-return-path'
 import type { NextRequest } from 'next/server'
 import NextAuth, { type Session } from 'next-auth'
 import { makeAuthOptions, providerId } from '../../../../identity/auth-options.ts'
+import { leaveReturnAddress } from '../../../../identity/leave-return-address.ts'
 import { readIdentitySettings } from '../../../../identity/settings.ts'
 import { startSignIn } from '../../../../identity/start-sign-in.ts'
 
@@ -81,7 +82,7 @@ function readReason(request: NextRequest): SignInReason | undefined {
 async function answerSession(request: NextRequest, context: Context): Promise<Response> {
   const response: Response = await NextAuth(request, context, makeAuthOptions())
   const session = (await response.json().catch(() => null)) as Session | null
-  const headers = new Headers(response.headers)
+  const headers = leaveReturnAddress(response.headers)
   headers.set('content-type', 'application/json')
   headers.set('cache-control', 'no-store')
   const known = session?.user || session?.error ? session : null
