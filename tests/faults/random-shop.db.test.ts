@@ -16,6 +16,7 @@ import { routes as genetics } from '../../apps/api/src/genetic-matching/routes.t
 import { routes as orders } from '../../apps/api/src/orders/routes.ts'
 import { tasks as paymentTasks } from '../../apps/api/src/payments/jobs.ts'
 import { routes as payments } from '../../apps/api/src/payments/routes.ts'
+import { embryoPrice } from '../../apps/api/src/testing/embryo-price.ts'
 import { buildTestApp, signIn, signInStaff } from '../../apps/api/src/testing/test-app.ts'
 import { makeTestServices } from '../../apps/api/src/testing/test-services.ts'
 import { deliverTo, makeShopper, type TestShopper } from '../../apps/api/src/testing/test-shopper.ts'
@@ -52,17 +53,6 @@ const discounts = codes.map(
     maxUsesPerCustomer: code === 'EACH' ? 1 : null,
   }),
 )
-const embryoPrice = {
-  shopCode: 'dk',
-  donorKind: 'egg' as const,
-  strawType: 'embryo' as const,
-  motClass: null,
-  releaseType: null,
-  tier: null,
-  volumeUl: null,
-  customerType: null,
-  price: money(390_000, 'EUR'),
-}
 
 let database: TestDatabase
 let services: ReturnType<typeof makeTestServices>

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes as basket } from '../basket/routes.ts'
 import { routes as orders } from '../orders/routes.ts'
 import { routes as payments } from '../payments/routes.ts'
+import { embryoPrice } from '../testing/embryo-price.ts'
 import { buildTestApp, signIn } from '../testing/test-app.ts'
 import { makeTestServices } from '../testing/test-services.ts'
 import { deliverEvents, makeShopper } from '../testing/test-shopper.ts'
@@ -25,18 +26,7 @@ let app: FastifyInstance
 beforeAll(async () => {
   database = await createTestDatabase()
   const reference = makeTestReference()
-  const embryo = {
-    shopCode: 'dk',
-    donorKind: 'egg' as const,
-    strawType: 'embryo' as const,
-    motClass: null,
-    releaseType: null,
-    tier: null,
-    volumeUl: null,
-    customerType: null,
-    price: money(390_000, 'EUR'),
-  }
-  services = makeTestServices(database, { ...reference, prices: [...reference.prices, embryo] })
+  services = makeTestServices(database, { ...reference, prices: [...reference.prices, embryoPrice] })
   app = await buildTestApp(services, [basket, routes, orders, payments])
 })
 afterAll(async () => {

@@ -1,6 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '@kindred/database/testing/test-database'
 import { transaction } from '@kindred/database/transaction'
-import { money } from '@kindred/domain/money'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { findDisagreements } from '../../../../tests/faults/books.ts'
@@ -9,6 +8,7 @@ import { routes as checkout } from '../checkout/routes.ts'
 import { tasks as paymentTasks } from '../payments/jobs.ts'
 import { routes as payments } from '../payments/routes.ts'
 import { findStockDifferences } from '../stock/find-differences.ts'
+import { embryoPrice } from '../testing/embryo-price.ts'
 import { buildTestApp, signInStaff } from '../testing/test-app.ts'
 import { runJobs } from '../testing/test-jobs.ts'
 import { makeTestServices } from '../testing/test-services.ts'
@@ -33,18 +33,7 @@ let app: FastifyInstance
 beforeAll(async () => {
   database = await createTestDatabase()
   const reference = makeTestReference()
-  const embryo = {
-    shopCode: 'dk',
-    donorKind: 'egg' as const,
-    strawType: 'embryo' as const,
-    motClass: null,
-    releaseType: null,
-    tier: null,
-    volumeUl: null,
-    customerType: null,
-    price: money(390_000, 'EUR'),
-  }
-  services = makeTestServices(database, { ...reference, prices: [...reference.prices, embryo] })
+  services = makeTestServices(database, { ...reference, prices: [...reference.prices, embryoPrice] })
   app = await buildTestApp(services, [basket, checkout, payments, routes])
 })
 // Whatever a test did: stock, places, orders, deposits and money agree, by the test's books and the shop's own.
