@@ -82,7 +82,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '(^|/)(node_modules|\\.next|dist|migrations)/|importMap\\.js$|next-env\\.d\\.ts$|payload-types\\.ts$',
+      path: '(^|/)(node_modules|\\.next|dist|migrations)/|importMap\\.js$|(next-env|images)\\.d\\.ts$|payload-types\\.ts$',
     },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
