@@ -470,6 +470,8 @@ export interface HeroBlock {
   blockType: 'hero';
 }
 /**
+ * For pages, and open to everybody. Photographs of donors and files of customers never come here.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
  */
@@ -1751,6 +1753,9 @@ export interface PublishPlan {
  */
 export interface HtmlDocument {
   id: string;
+  /**
+   * By this name the block “HTML content” shows it on a page.
+   */
   fileuri: string;
   /**
    * What stands in its body is shown, without scripts, styles and forms.
@@ -1760,6 +1765,8 @@ export interface HtmlDocument {
   createdAt: string;
 }
 /**
+ * What stands above and below every page of a shop, for one kind of visitor, language by language.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigation".
  */
@@ -1937,7 +1944,7 @@ export interface Redirect {
    */
   isPermanent?: boolean | null;
   /**
-   * “moved” is made when a slug changes.
+   * One is made by itself when the name of a page in its address changes.
    */
   kind: 'address' | 'moved';
   locale?: string | null;
@@ -2100,6 +2107,9 @@ export interface Country {
   id: string;
   code: string;
   isEu?: boolean | null;
+  /**
+   * Only those with rules of their own.
+   */
   states?:
     | {
         code: string;
@@ -2169,6 +2179,9 @@ export interface Country {
          * Cents of a euro, without tax.
          */
         priceIdRelease: number;
+        /**
+         * Cents of a euro, without tax.
+         */
         priceNonIdRelease: number;
         /**
          * First day; empty: since ever.
@@ -2196,6 +2209,9 @@ export interface PriceList {
   shop:
     'de' | 'dk' | 'ee' | 'eu' | 'fi' | 'gr' | 'ie' | 'isr' | 'ita' | 'nl' | 'no' | 'se' | 'uk' | 'usa' | 'at' | 'ch';
   currency: string;
+  /**
+   * Without tax, in cents, pence or øre. Empty means any.
+   */
   rows?:
     | {
         donorKind: 'sperm' | 'egg';
@@ -2211,7 +2227,14 @@ export interface PriceList {
     | null;
   services?:
     | {
-        service: 'reservation' | 'storage' | 'subscription' | 'geneticMatching' | 'embryoShipping' | 'embryoStorage';
+        service:
+          | 'reservation'
+          | 'storage'
+          | 'subscription'
+          | 'geneticMatching'
+          | 'embryoShipping'
+          | 'embryoStorage'
+          | 'shipmentInbound';
         months?: number | null;
         amount: number;
         id?: string | null;

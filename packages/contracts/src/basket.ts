@@ -1,6 +1,15 @@
+import { arrivalGoods, mostToArrive } from '@kindred/domain/basket/arrival'
 import { lineHandlingTypes, productKinds } from '@kindred/domain/vocabulary'
 import { z } from 'zod'
-import { guidSchema, instantSchema, moneySchema } from './common.ts'
+import { guidSchema, instantSchema, moneySchema, textSchema } from './common.ts'
+
+/** What a customer brings to our storage from elsewhere. */
+export const arrivalSchema = z.strictObject({
+  goods: z.enum(arrivalGoods),
+  count: z.int().min(1).max(mostToArrive),
+  /** The clinic or bank that keeps it now. */
+  from: textSchema(120).min(2),
+})
 
 /** One change of one line. `quantity` is what the line shall be, not a difference; 0 removes it. Prices are never read from here. */
 export const basketLineChangeSchema = z.strictObject({
@@ -10,6 +19,8 @@ export const basketLineChangeSchema = z.strictObject({
   /** What a renewal goes on with. */
   depositId: guidSchema.optional(),
   periodMonths: z.int().min(1).max(120).optional(),
+  /** Of a shipment to us, which is what a customer may add by `shipment`. */
+  arrival: arrivalSchema.optional(),
   quantity: z.int().min(0).max(500),
 })
 export const basketUpdateSchema = basketLineChangeSchema
@@ -35,6 +46,7 @@ export const basketLineSchema = z.object({
   motClass: z.int().nullable(),
   volumeUl: z.int().nullable(),
   periodMonths: z.int().nullable(),
+  arrival: arrivalSchema.nullable(),
   unitPrice: moneySchema,
   quantity: z.int(),
   maxQuantity: z.int(),
@@ -82,6 +94,9 @@ export const discountCodeSchema = z
   .string()
   .trim()
   .regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,29}$/)
+
+/** What it costs to bring something to us; null where the shop does not receive. */
+export const arrivalOfferSchema = z.object({ price: moneySchema.nullable() })
 
 export const basketValidationSchema = z.object({
   valid: z.boolean(),

@@ -1,6 +1,7 @@
 import { refundCauses, refundStates } from '@kindred/domain/vocabulary'
 import { z } from 'zod'
 import { addressSchema } from './accounts.ts'
+import { arrivalSchema } from './basket.ts'
 import { calendarDateSchema, guidSchema, instantSchema, moneySchema, textSchema } from './common.ts'
 
 export const visibleStateSchema = z.enum([
@@ -66,6 +67,8 @@ export const orderSchema = orderHeadSchema.extend({
   billing: addressSchema,
   clinicName: z.string().nullable(),
   trackingNumber: z.string().nullable(),
+  /** What comes to us from elsewhere with this order, and since when it is here. */
+  arrival: arrivalSchema.extend({ arrivedAt: instantSchema.nullable() }).nullable(),
   /** Money that went back, or is on its way. */
   moneyBack: z.array(z.object({ amount: moneySchema, isThere: z.boolean(), at: instantSchema })),
   history: z.array(

@@ -42,9 +42,12 @@ export function applyChange(
   if (periodKinds.has(type) && change.periodMonths === undefined) {
     return refuse('period-required', 'Choose a period.', { field: 'periodMonths' })
   }
+  if (type === 'shipment' && change.arrival === undefined)
+    return refuse('arrival-required', 'Say what you bring and where it is now.', { field: 'arrival' })
   if (existing) {
     const grew = change.quantity > existing.quantity
     existing.quantity = change.quantity
+    if (change.arrival) existing.arrival = change.arrival
     if (periodKinds.has(type)) existing.periodMonths = change.periodMonths ?? null
     return ok(grew ? existing.id : null)
   }
@@ -55,6 +58,7 @@ export function applyChange(
     donorId: donor?.id ?? null,
     stockItemId: item?.id ?? null,
     depositId: deposit?.id ?? null,
+    arrival: change.arrival ?? null,
     periodMonths: periodKinds.has(type) ? (change.periodMonths ?? null) : null,
     quantity: change.quantity,
     unitPriceMinor: 0,
@@ -71,6 +75,7 @@ function findUnused(change: BasketLineChange, type: LineHandlingType): keyof Bas
   // A reservation may name the period that its own step of the checkout then asks for.
   if (change.periodMonths !== undefined && !periodKinds.has(type) && type !== 'reservation')
     return 'periodMonths'
+  if (change.arrival !== undefined && type !== 'shipment') return 'arrival'
   if (change.stockItemId !== undefined && (!isStock || change.depositId !== undefined)) return 'stockItemId'
   if (change.depositId !== undefined && !renewedKind[type] && !sentTypes.has(type)) return 'depositId'
   return change.donorGuid !== undefined && !isStock && type !== 'quota' ? 'donorGuid' : null

@@ -1,3 +1,4 @@
+import type { Arrival } from '@kindred/domain/basket/arrival'
 import type {
   ClientType,
   DonorKind,
@@ -38,6 +39,8 @@ export type LineRow = {
   stockItemId: string | null
   /** What a renewal goes on with, or what is sent comes out of. */
   depositId: string | null
+  /** What is brought from elsewhere. */
+  arrival: Arrival | null
   periodMonths: number | null
   quantity: number
   unitPriceMinor: number

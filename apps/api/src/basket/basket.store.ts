@@ -219,15 +219,15 @@ const linesPart = `,
   gone as (delete from shop.basket_line where basket_id = $1 and id = any($10)),
   written as (
     insert into shop.basket_line (id, basket_id, line_handling_type, product_kind, donor_id, stock_item_id,
-      deposit_id, period_months, quantity, unit_price_minor, tax_rate_bp, added_automatically, created_at)
+      deposit_id, arrival, period_months, quantity, unit_price_minor, tax_rate_bp, added_automatically, created_at)
     select l.id, $1, l."lineHandlingType"::shop.line_handling_type, l."productKind"::shop.product_kind, l."donorId",
-      l."stockItemId", l."depositId", l."periodMonths", l.quantity, l."unitPriceMinor", l."taxRateBp", l."addedAutomatically",
+      l."stockItemId", l."depositId", l.arrival, l."periodMonths", l.quantity, l."unitPriceMinor", l."taxRateBp", l."addedAutomatically",
       $6::timestamptz + l.position * interval '1 microsecond'
     from jsonb_to_recordset($9) as l(id uuid, "lineHandlingType" text, "productKind" text, "donorId" uuid,
-      "stockItemId" uuid, "depositId" uuid, "periodMonths" int, quantity int, "unitPriceMinor" int, "taxRateBp" int,
+      "stockItemId" uuid, "depositId" uuid, arrival jsonb, "periodMonths" int, quantity int, "unitPriceMinor" int, "taxRateBp" int,
       "addedAutomatically" boolean, position int)
     on conflict (id) do update set quantity = excluded.quantity, unit_price_minor = excluded.unit_price_minor,
-      tax_rate_bp = excluded.tax_rate_bp, period_months = excluded.period_months)`
+      tax_rate_bp = excluded.tax_rate_bp, period_months = excluded.period_months, arrival = excluded.arrival)`
 
 const draftPart = `,
   given_up as (

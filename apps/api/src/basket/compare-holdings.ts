@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { isHoldExpired, startHold } from '@kindred/domain/stock/hold-expiry'
 import type { PlaceToHold } from '../quotas/move-places.ts'
 import { listPlaceLimits } from '../quotas/place-limits.ts'
@@ -76,6 +77,7 @@ function isChanged(before: LineRow | undefined, line: LineRow): boolean {
     before.quantity !== line.quantity ||
     before.unitPriceMinor !== line.unitPriceMinor ||
     before.taxRateBp !== line.taxRateBp ||
-    before.periodMonths !== line.periodMonths
+    before.periodMonths !== line.periodMonths ||
+    !isDeepStrictEqual(before.arrival, line.arrival)
   )
 }

@@ -19,6 +19,8 @@ export const productOfLine: Readonly<Partial<Record<LineHandlingType, ProductKin
   quota: 'quota',
   subscription: 'subscription',
   geneticMatching: 'geneticMatching',
+  // What sending costs is decided by the shipping step; by hand a customer adds what is sent to us.
+  shipment: 'shipmentInbound',
   reservationRenewalPeriod: 'reservationRenewalPeriod',
   storageRenewalPeriod: 'storageRenewalPeriod',
 }

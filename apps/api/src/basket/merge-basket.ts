@@ -82,6 +82,7 @@ function joinLines(mine: readonly LineRow[], theirs: readonly LineRow[]): Basket
         stockItemId: line.stockItemId ?? undefined,
         donorGuid: line.donorId ?? undefined,
         periodMonths: line.periodMonths ?? undefined,
+        arrival: line.arrival ?? undefined,
         quantity: line.stockItemId ? line.quantity + (same?.quantity ?? 0) : 1,
       }
     })

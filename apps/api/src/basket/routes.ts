@@ -1,4 +1,5 @@
 import {
+  arrivalOfferSchema,
   type BasketLineChange,
   basketBulkSchema,
   basketSchema,
@@ -23,6 +24,7 @@ import type { BasketNote } from './basket-plan.ts'
 import { changeBasket } from './change-basket.ts'
 import { addDiscount, removeDiscount } from './change-discount.ts'
 import { deleteBaskets } from './delete-baskets.ts'
+import { findArrivalPrice } from './find-arrival-price.ts'
 import { findShopper } from './find-shopper.ts'
 import { mergeVisitorBasket } from './merge-basket.ts'
 import { presentBasket } from './present-basket.ts'
@@ -62,6 +64,18 @@ const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { servi
       const { shopper, merged } = await mergeFirst(request)
       return addNotes(await readBasket(services, shopper), merged)
     },
+  )
+  app.get(
+    '/api/commerce/:shop/:language/shipmentinbound',
+    {
+      schema: {
+        params,
+        response: { 200: arrivalOfferSchema },
+        tags,
+        summary: 'What it costs to bring something to our storage',
+      },
+    },
+    (request) => ({ price: findArrivalPrice(services, request.context.shopCode) }),
   )
   app.post(
     '/api/commerce/:shop/:language/basket',

@@ -37,7 +37,7 @@ export const selectFacts = (of: FactKeys): { parts: string; facts: string } => (
   facts: `json_build_object(
       'lines', coalesce((select json_agg(json_build_object('id', id, 'lineHandlingType', line_handling_type,
         'productKind', product_kind, 'donorId', donor_id, 'stockItemId', stock_item_id,
-        'depositId', deposit_id, 'periodMonths', period_months, 'quantity', quantity, 'unitPriceMinor', unit_price_minor,
+        'depositId', deposit_id, 'arrival', arrival, 'periodMonths', period_months, 'quantity', quantity, 'unitPriceMinor', unit_price_minor,
         'taxRateBp', tax_rate_bp, 'addedAutomatically', added_automatically) order by created_at, id) from line), '[]'),
       'items', coalesce((select json_agg(json_build_object('id', id, 'donorId', donor_id, 'shopCode', shop_code,
         'strawType', straw_type, 'motClass', mot_class, 'volumeUl', volume_ul, 'standards', standards,

@@ -45,6 +45,7 @@ export function settleFees(view: BasketView, lines: LineRow[], choices: readonly
       donorId: null,
       stockItemId: null,
       depositId: null,
+      arrival: null,
       periodMonths,
       quantity: isShipping ? 1 : new Set(donors).size,
       unitPriceMinor: existing?.unitPriceMinor ?? 0,

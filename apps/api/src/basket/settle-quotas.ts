@@ -46,6 +46,7 @@ export function settleQuotas(view: BasketView, lines: LineRow[], notes: BasketNo
       donorId,
       stockItemId: null,
       depositId: null,
+      arrival: null,
       periodMonths: null,
       quantity: 1,
       unitPriceMinor: unitPrice.amountMinor,

@@ -14,8 +14,9 @@ import { applyRefundOutcome } from '../payments/settle-refund.ts'
 import type { Services } from '../services.ts'
 import { cancelReserved } from './cancel-reserved.ts'
 import { lockOrderDeposits } from './deposit.store.ts'
+import { arrivalNote } from './find-arrival.ts'
 import { giveRefund } from './give-refund.ts'
-import { changeOrderState, findOrder, noteDelivered, type StateChange } from './order.store.ts'
+import { changeOrderState, findOrder, noteDelivered, noteOnOrder, type StateChange } from './order.store.ts'
 import { readOrderFacts } from './order-facts.ts'
 import type { OrderRow } from './order-rows.ts'
 import type { OrderRecord } from './present-order.ts'
@@ -50,6 +51,7 @@ const moves: Readonly<Record<OrderAction, (order: OrderRow) => Events>> = {
   markShipped: () => ({ fulfilment: 'ship' }),
   markDelivered: () => ({ fulfilment: 'deliver' }),
   markReturned: () => ({ fulfilment: 'return' }),
+  markArrived: () => ({}),
   settleInvoice: () => ({ payment: 'settle' }),
   refund: () => ({}),
   withdrawRefund: () => ({}),
@@ -67,6 +69,7 @@ const moves: Readonly<Record<OrderAction, (order: OrderRow) => Events>> = {
 export const needsOf: Readonly<Partial<Record<OrderAction, readonly (keyof StaffAct)[]>>> = {
   markShipped: ['trackingNumber'],
   markReturned: ['reason'],
+  markArrived: ['reason'],
   cancel: ['reason'],
   refund: ['reason'],
   cancelReserved: ['reason'],
@@ -158,6 +161,14 @@ async function carryOut(
       return ok()
     case 'markDelivered':
       await noteDelivered(tx.$client, order.id, services.now())
+      return ok()
+    case 'markArrived':
+      await noteOnOrder(tx.$client, order.id, {
+        by: act.by,
+        reason: arrivalNote,
+        data: { where: act.reason },
+        at: services.now(),
+      })
       return ok()
     case 'settleInvoice':
       await settleInvoice(tx.$client, order.id, services.now())

@@ -78,6 +78,7 @@ function describeLine(view: BasketView, line: LineRow): LineDescription {
   const item = findItemOf(view, line)
   return {
     country: view.country,
+    ...(line.arrival && { arrival: line.arrival }),
     ...(donor && { alias: donor.alias, donorCode: donor.code, releaseType: donor.releaseType }),
     ...(item && { strawType: item.strawType, motClass: item.motClass, volumeUl: item.volumeUl }),
   }

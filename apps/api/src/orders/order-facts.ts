@@ -6,6 +6,7 @@ import { findCarriers } from '../donors/find-carriers.ts'
 import { isByBank } from '../payments/refund-payment.ts'
 import type { Services } from '../services.ts'
 import type { Sql } from '../stock/move-stock.ts'
+import { findArrival } from './find-arrival.ts'
 import { type OrderRecord, shippedTypes } from './present-order.ts'
 import { wantsNewYorkForm } from './wants-new-york-form.ts'
 
@@ -36,6 +37,7 @@ export async function readOrderFacts(
     paymentState: order.paymentState,
     fulfilmentState: order.fulfilmentState,
     hasGoodsToShip: shipped.some((line) => line.quantity > line.cancelledQuantity),
+    isArrivalAwaited: findArrival(record)?.arrivedAt === null,
     isHalted,
     unassignedStraws: goods.reduce(
       (sum, line) => sum + line.quantity - line.cancelledQuantity - line.sentQuantity - line.straws.length,

@@ -1,4 +1,5 @@
 import type { Address } from '@kindred/contracts/accounts'
+import type { Arrival } from '@kindred/domain/basket/arrival'
 import type {
   ClientType,
   FulfilmentState,
@@ -53,6 +54,7 @@ export type LineDescription = {
   motClass?: number
   volumeUl?: number
   country?: string | null
+  arrival?: Arrival
 }
 
 export type OrderLineRow = {

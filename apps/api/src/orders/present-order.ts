@@ -4,6 +4,7 @@ import { deriveVisibleState } from '@kindred/domain/orders/derive-visible-state'
 import type { z } from 'zod'
 import type { OrderMoney } from '../payments/read-order-money.ts'
 import type { OrderDeposit } from './deposit.store.ts'
+import { findArrival } from './find-arrival.ts'
 import type { HistoryRow, StoredLine } from './order.store.ts'
 import type { OrderRow } from './order-rows.ts'
 
@@ -115,6 +116,7 @@ export function presentOrder(record: OrderRecord): Order {
     billing: order.billing,
     clinicName: order.clinicName,
     trackingNumber: record.trackingNumber,
+    arrival: findArrival(record),
     moneyBack: money.refunds
       .filter((one) => toldRefunds.has(one.refundState))
       .map((one) => ({

@@ -18,6 +18,7 @@ import { wantsNewYorkForm } from './wants-new-york-form.ts'
 const onlyWhenPossible: ReadonlySet<OrderAction> = new Set([
   'putBack',
   'markReturned',
+  'markArrived',
   'withdrawRefund',
   'confirmRefund',
   'cancelReserved',
@@ -144,6 +145,7 @@ export async function presentStaffOrder(services: Services, record: OrderRecord)
       check('paid', ['paid', 'partlyRefunded', 'invoiced', 'settled'].includes(order.paymentState)),
       check('donors-not-blocked', !facts.isHalted),
       check('straws-assigned', facts.unassignedStraws === 0, { missing: facts.unassignedStraws }),
+      ...(facts.isArrivalAwaited ? [check('arrived', false)] : []),
       ...(order.clinicId ? [check('clinic-may-receive', mayReceive(services, order.clinicId))] : []),
       check('carrier-acknowledgement', facts.missingCarrierAcknowledgements.length === 0, {
         donors: facts.missingCarrierAcknowledgements,

@@ -106,6 +106,7 @@ export function makeTestReference(part: Partial<Reference> = {}): Reference {
       { shopCode: 'dk', service: 'subscription', months: 3, price: money(5_000, 'EUR') },
       { shopCode: 'dk', service: 'geneticMatching', months: null, price: money(9_000, 'EUR') },
       { shopCode: 'dk', service: 'embryoShipping', months: null, price: money(45_000, 'EUR') },
+      { shopCode: 'dk', service: 'shipmentInbound', months: null, price: money(22_000, 'EUR') },
       { shopCode: 'dk', service: 'embryoStorage', months: 12, price: money(36_000, 'EUR') },
     ],
     discounts: [],

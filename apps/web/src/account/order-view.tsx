@@ -56,6 +56,23 @@ export async function OrderView({ order, locale, shopCode }: OrderViewProps) {
             <p>{t('orders.nothingTravels')}</p>
           )}
         </section>
+        {order.arrival && (
+          <section>
+            <h2>{t('orders.arrival.title')}</h2>
+            <p>
+              {t('basket.line.shipmentInbound', {
+                goods: order.arrival.goods,
+                count: order.arrival.count,
+              })}
+            </p>
+            <p>{t('orders.arrival.from', { from: order.arrival.from })}</p>
+            <p>
+              {order.arrival.arrivedAt
+                ? t('orders.arrival.here', { date: day(order.arrival.arrivedAt.slice(0, 10)) })
+                : t('orders.arrival.awaited')}
+            </p>
+          </section>
+        )}
         {order.shippingMethod && (
           <section>
             <h2>{t('orders.how')}</h2>

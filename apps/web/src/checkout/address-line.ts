@@ -1,7 +1,12 @@
 import type { BasketLineChange } from '@kindred/contracts/basket'
 import type { BasketLine } from './group-lines.ts'
 
-type Known = Pick<BasketLine, 'lineHandlingType' | 'stockItemId' | 'depositId' | 'donorGuid' | 'periodMonths'>
+type Known = Pick<
+  BasketLine,
+  'lineHandlingType' | 'stockItemId' | 'depositId' | 'donorGuid' | 'periodMonths'
+> & {
+  arrival?: BasketLine['arrival']
+}
 
 /**
  * A change of a line that is there: by its item, by the deposit that it renews, or by its donor. The server refuses more
@@ -17,6 +22,7 @@ export function addressLine(line: Known, quantity: number): BasketLineChange {
         : line.donorGuid
           ? { donorGuid: line.donorGuid }
           : {}),
+    ...(line.arrival ? { arrival: line.arrival } : {}),
     ...(line.periodMonths ? { periodMonths: line.periodMonths } : {}),
     quantity,
   }

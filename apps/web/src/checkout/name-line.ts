@@ -21,6 +21,8 @@ export function nameLine(t: Translate, language: string, line: BasketLine, count
     return country
       ? t('basket.line.quota', { country: nameCountry(country, language) })
       : t('basket.line.quotaPlain')
+  if (line.arrival)
+    return t('basket.line.shipmentInbound', { goods: line.arrival.goods, count: line.arrival.count })
   if (!services.has(line.productType)) return t('basket.line.other')
   return t(`basket.line.${line.productType}`, {
     months: line.periodMonths ?? 0,
@@ -41,6 +43,7 @@ export function describeLine(
       country: country ? nameCountry(country, language) : '',
       alias: line.donorAlias ?? '',
     })
+  if (line.arrival) return text('shipmentInbound', { from: line.arrival.from })
   if (leavesDeposit(line)) return text('strawShipping')
   if (line.depositId) return text('renewal', { alias: line.donorAlias ?? '' })
   if (line.productType === 'reservation' || line.productType === 'storageRenewalPeriod') return text('fee')

@@ -74,6 +74,7 @@ export const priceLists: CollectionConfig = {
             'geneticMatching',
             'embryoShipping',
             'embryoStorage',
+            'shipmentInbound',
           ],
         },
         { name: 'months', type: 'number', min: 1 },

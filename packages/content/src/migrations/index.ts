@@ -12,6 +12,7 @@ import * as migration_20261128_073219_navigation_in_columns from './20261128_073
 import * as migration_20261128_092540_private_media_of_donors from './20261128_092540_private_media_of_donors.ts';
 import * as migration_20261128_125213_seller_of_a_shop from './20261128_125213_seller_of_a_shop.ts';
 import * as migration_20261128_131917_discount_codes from './20261128_131917_discount_codes.ts';
+import * as migration_20261128_193127_receive_from_elsewhere from './20261128_193127_receive_from_elsewhere.ts';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261128_131917_discount_codes.up,
     down: migration_20261128_131917_discount_codes.down,
-    name: '20261128_131917_discount_codes'
+    name: '20261128_131917_discount_codes',
+  },
+  {
+    up: migration_20261128_193127_receive_from_elsewhere.up,
+    down: migration_20261128_193127_receive_from_elsewhere.down,
+    name: '20261128_193127_receive_from_elsewhere'
   },
 ];

@@ -72,7 +72,7 @@ export type PriceReference = {
   price: Money
 }
 
-/** Prices of what is not a straw: reservation, storage and subscription periods, genetic matching, sending and keeping embryos. */
+/** Prices of what is not a straw: reservation, storage and subscription periods, genetic matching, sending and keeping embryos, receiving from elsewhere. */
 export type PricedService =
   | 'reservation'
   | 'storage'
@@ -80,6 +80,7 @@ export type PricedService =
   | 'geneticMatching'
   | 'embryoShipping'
   | 'embryoStorage'
+  | 'shipmentInbound'
 
 export type ServicePriceReference = {
   shopCode: string

@@ -28,9 +28,22 @@ export function nameOrderLine(t: Translate, language: string, line: NamedLine): 
       return t(`basket.line.${line.productKind}`, { months: line.periodMonths ?? 0 })
     case 'geneticMatching':
       return t('basket.line.geneticMatching', { alias: typeof alias === 'string' ? alias : 'none' })
+    case 'shipmentInbound': {
+      const { goods, count } = readArrival(line.description.arrival)
+      return t('basket.line.shipmentInbound', { goods, count })
+    }
     case 'shipment':
       return t('basket.line.shipment')
     default:
       return t('basket.line.other')
+  }
+}
+
+/** What was to come from elsewhere, as an order keeps it. */
+function readArrival(kept: unknown): { goods: string; count: number } {
+  const { goods, count } = (kept ?? {}) as { goods?: unknown; count?: unknown }
+  return {
+    goods: typeof goods === 'string' ? goods : 'embryos',
+    count: typeof count === 'number' ? count : 1,
   }
 }

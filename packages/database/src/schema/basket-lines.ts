@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { basket } from './baskets.ts'
 import { donor } from './donors.ts'
 import { lineHandlingType, productKind } from './enums.ts'
@@ -21,6 +21,8 @@ export const basketLine = shop.table(
     stockItemId: uuid().references(() => stockItem.id),
     /** The deposit that a renewal goes on with, or that straws leave. */
     depositId: uuid().references(() => deposit.id),
+    /** What is brought from elsewhere: {goods, count, from}. */
+    arrival: jsonb(),
     /** Months of a reservation, storage or subscription period. */
     periodMonths: integer(),
     quantity: integer().notNull(),
@@ -33,6 +35,7 @@ export const basketLine = shop.table(
   (t) => [
     check('basket_line_quantity', sql`${t.quantity} > 0`),
     check('basket_line_fits_handling', fitsHandling(t)),
+    check('basket_line_arrival', sql`(${t.productKind} = 'shipmentInbound') = (${t.arrival} is not null)`),
     check('basket_line_price', sql`${t.unitPriceMinor} >= 0 and ${t.taxRateBp} >= 0`),
     uniqueIndex('basket_line_once_per_item')
       .on(t.basketId, t.lineHandlingType, t.stockItemId)

@@ -63,5 +63,6 @@ export const priceLists = shops.map(({ code, currency, euroRate }) => ({
     ),
     { service: 'geneticMatching' as const, amount: inCurrency(690, euroRate) },
     { service: 'embryoShipping' as const, amount: inCurrency(450, euroRate) },
+    { service: 'shipmentInbound' as const, amount: inCurrency(220, euroRate) },
   ],
 }))

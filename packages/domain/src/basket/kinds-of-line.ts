@@ -9,7 +9,7 @@ import type { LineHandlingType, ProductKind } from '../vocabulary.ts'
  * - `embryoShipping`, `embryoStorage`: the embryo itself, and the fee of sending or keeping it
  * - `reservation` (product), `storageRenewalPeriod` without a deposit: the period chosen while buying
  * - `reservationRenewalPeriod`, `storageRenewalPeriod` of a deposit: a period added to what is kept already
- * - `shipment`: what sending costs; `shipmentInbound` what a clinic or customer sends us
+ * - `shipment`: what sending costs, which the shipping step decides; `shipmentInbound`: what a customer brings from elsewhere
  * - `others`: what staff ask to be paid by a link of its own
  */
 export const productsOfHandling = {

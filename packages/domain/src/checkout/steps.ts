@@ -1,4 +1,4 @@
-import { leavesDeposit } from '../basket/leaves-deposit.ts'
+import { leavesDeposit, sentTypes } from '../basket/leaves-deposit.ts'
 import type { CheckoutTab, LineHandlingType } from '../vocabulary.ts'
 
 /**
@@ -34,7 +34,7 @@ const tabLines: Readonly<Partial<Record<CheckoutTab, ReadonlySet<LineHandlingTyp
   embryo: new Set(['embryoShipping', 'embryoStorage']),
   geneticMatchingInformation: new Set(['geneticMatching']),
   reservation: new Set(['reservation', 'storageDelivery']),
-  shipping: new Set(['strawDelivery', 'embryoShipping', 'shipment']),
+  shipping: sentTypes,
 }
 
 export type CheckoutStep = {

@@ -9,6 +9,7 @@ export const orderActions = [
   'markShipped',
   'markDelivered',
   'markReturned',
+  'markArrived',
   'settleInvoice',
   'refund',
   'withdrawRefund',
@@ -37,7 +38,7 @@ export function listActions(order: OrderFacts): ActionAnswer[] {
  * `order-halted`, `nothing-to-ship`, `straws-not-assigned`, `already-picked`, `not-picked`, `not-shipped`,
  * `carrier-acknowledgement-missing`, `new-york-form-missing`, `import-papers-missing`, `not-invoiced`,
  * `nothing-to-refund`, `refund-under-way`, `no-refund-to-withdraw`, `no-refund-to-confirm`, `nothing-reserved`,
- * `already-shipped`, `straws-sent-on`, `not-delivered`, `order-not-placed`, `payment-disputed`.
+ * `already-shipped`, `nothing-awaited`, `arrival-awaited`, `straws-sent-on`, `not-delivered`, `order-not-placed`, `payment-disputed`.
  */
 export function explainRefusal(order: OrderFacts, action: OrderAction): Failure | null {
   return guards[action](order)
@@ -116,6 +117,11 @@ const guards: Readonly<Record<OrderAction, Guard>> = {
       'The order is not on its way.',
     ),
   ),
+  markArrived: first(
+    needs(isOpen, 'order-not-open', 'The order is not open.'),
+    needs((order) => order.isArrivalAwaited, 'nothing-awaited', 'Nothing is to come for the order.'),
+    needs((order) => clearedStates.has(order.paymentState), 'not-paid', 'The order is not paid.'),
+  ),
   settleInvoice: first(
     needs((order) => order.paymentState === 'invoiced', 'not-invoiced', 'No invoice is open for the order.'),
   ),
@@ -173,6 +179,7 @@ const guards: Readonly<Record<OrderAction, Guard>> = {
       'not-delivered',
       'The order is not delivered.',
     ),
+    needs((order) => !order.isArrivalAwaited, 'arrival-awaited', 'What was to come is not here yet.'),
     needs((order) => finishedStates.has(order.paymentState), 'not-paid', 'The order is not paid.'),
   ),
 }

@@ -7,6 +7,8 @@ export type OrderFacts = {
   readonly fulfilmentState: FulfilmentState
   /** False for an order of quotas, subscriptions or storage alone. */
   readonly hasGoodsToShip: boolean
+  /** Something was to come from elsewhere and has not been recorded as here. */
+  readonly isArrivalAwaited: boolean
   /** A donor in it was blocked and the order stands still. */
   readonly isHalted: boolean
   /** Straws that no straw code has been assigned to yet. */

@@ -1,5 +1,6 @@
 import { readLocalMoment } from '@kindred/domain/dates/shop-clock'
 import { AccountFrame } from '../../../../../account/account-frame.tsx'
+import { BringOffer } from '../../../../../account/bring-offer.tsx'
 import { DepositList } from '../../../../../account/deposit-list.tsx'
 import { EmptyAccountList } from '../../../../../account/empty-account-list.tsx'
 import type { Deposit } from '../../../../../account/list-needs.ts'
@@ -30,6 +31,9 @@ export default async function DepositsPage({ params }: Props) {
       ) : (
         <EmptyAccountList account={account} area="account.deposits" />
       )}
+      <div className="k-deposits__bring">
+        <BringOffer account={account} />
+      </div>
     </AccountFrame>
   )
 }

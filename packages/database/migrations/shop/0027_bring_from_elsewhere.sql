@@ -1,0 +1,2 @@
+ALTER TABLE "shop"."basket_line" ADD COLUMN "arrival" jsonb;--> statement-breakpoint
+ALTER TABLE "shop"."basket_line" ADD CONSTRAINT "basket_line_arrival" CHECK (("shop"."basket_line"."product_kind" = 'shipmentInbound') = ("shop"."basket_line"."arrival" is not null));

@@ -1,0 +1,14 @@
+/** What can be brought to our storage. */
+export const arrivalGoods = ['straws', 'eggs', 'embryos'] as const
+export type ArrivalGoods = (typeof arrivalGoods)[number]
+
+/** What a customer brings from elsewhere, as they told it; staff say when it came and what it was (BASK-03, `shipmentInbound`). */
+export type Arrival = {
+  readonly goods: ArrivalGoods
+  readonly count: number
+  /** The clinic or bank that keeps it now. */
+  readonly from: string
+}
+
+/** Beyond this many nobody packs one tank; it is arranged by hand. */
+export const mostToArrive = 200
