@@ -97,6 +97,10 @@ export const addressSchema = z.strictObject({
 })
 export type Address = z.infer<typeof addressSchema>
 
+/** An address the customer can choose again. */
+export const keptAddressSchema = z.object({ id: guidSchema, address: addressSchema })
+export type KeptAddress = z.infer<typeof keptAddressSchema>
+
 /** A field without faults is absent: empty means that the account could be created (ACC-12, ACC-13). */
 export const validationSchema = z.object({ valid: z.literal(true) })
 

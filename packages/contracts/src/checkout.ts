@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addressBodySchema, addressSchema } from './accounts.ts'
+import { addressBodySchema, addressSchema, keptAddressSchema } from './accounts.ts'
 import { basketSchema } from './basket.ts'
 import { calendarDateSchema, guidSchema, instantSchema, moneySchema, textSchema } from './common.ts'
 import { geneticRecordSchema } from './genetic-matching.ts'
@@ -57,6 +57,8 @@ export const checkoutAddressInformationSchema = z.object({
     reasons: z.array(z.object({ code: z.string(), data: z.record(z.string(), z.unknown()) })),
   }),
   lastUsedClinic: clinicSchema.nullable(),
+  /** Addresses to choose from, the one used last first. */
+  addresses: z.array(keptAddressSchema),
   countries: z.array(
     z.object({
       code: z.string(),
@@ -72,6 +74,11 @@ export const updateAddressInformationSchema = z.strictObject({
   clinicId: guidSchema.nullable(),
   delivery: addressBodySchema.nullable(),
   billing: addressBodySchema,
+  /** Which of the two the account shall keep, to be chosen again. */
+  keeps: z
+    .array(z.enum(['billing', 'delivery']))
+    .max(2)
+    .default([]),
 })
 
 export const reservationOptionSchema = z.object({

@@ -2,11 +2,12 @@ import {
   addressBodySchema,
   addressSchema,
   cookieConsentBodySchema,
+  keptAddressSchema,
   userSchema,
   userSettingsBodySchema,
   userSettingsSchema,
 } from '@kindred/contracts/accounts'
-import { errorBodySchema } from '@kindred/contracts/common'
+import { errorBodySchema, guidSchema } from '@kindred/contracts/common'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { HttpFailure } from '../front-door/http-failure.ts'
@@ -15,6 +16,7 @@ import { sendFailure } from '../front-door/send-failure.ts'
 import type { Services } from '../services.ts'
 import { readAddress, saveAddress } from './addresses.ts'
 import { keepCookieConsent } from './keep-consents.ts'
+import { deleteKeptAddress, listKeptAddresses } from './kept-addresses.ts'
 import { readUser } from './read-user.ts'
 import { createUserSettings, readUserSettings, saveUserSettings } from './settings.ts'
 
@@ -91,6 +93,35 @@ export const ownRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (a
     },
     async (request, reply) => {
       await keepCookieConsent(findCustomer(request).customerId, request.body.approved, services)
+      return reply.code(204).send()
+    },
+  )
+  app.get(
+    '/api/users/:username/addresses',
+    {
+      schema: {
+        params,
+        response: { 200: z.array(keptAddressSchema), ...access },
+        tags,
+        summary: 'Addresses used in the checkout and kept, the one used last first',
+      },
+    },
+    (request) => listKeptAddresses(services.pool, findCustomer(request).customerId),
+  )
+  app.delete(
+    '/api/users/:username/addresses/:id',
+    {
+      schema: {
+        params: params.extend({ id: guidSchema }),
+        response: { 204: z.undefined(), ...access },
+        tags,
+        summary: 'Keep an address no more; orders made with it stay as they are',
+      },
+    },
+    async (request, reply) => {
+      const { customerId } = findCustomer(request)
+      if (!(await deleteKeptAddress(services.pool, customerId, request.params.id)))
+        throw new HttpFailure(404, 'not-found', 'There is no such address.')
       return reply.code(204).send()
     },
   )

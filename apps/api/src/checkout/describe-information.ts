@@ -1,5 +1,6 @@
 import type { checkoutAddressInformationSchema } from '@kindred/contracts/checkout'
 import type { z } from 'zod'
+import { listKeptAddresses } from '../accounts/kept-addresses.ts'
 import type { Services } from '../services.ts'
 import { findLastUsedClinic } from './checkout.store.ts'
 import { explainHomeOrClinic } from './explain-delivery-choice.ts'
@@ -16,7 +17,10 @@ export async function describeInformation(
   const country = view.country ?? view.shop.defaultCountry
   const home = { isClinicDelivery: false, clinicId: null, delivery: null }
   const reasons = explainHomeOrClinic(view, country, home)
-  const lastUsed = await findLastUsedClinic(services.pool, customerId)
+  const [lastUsed, addresses] = await Promise.all([
+    findLastUsedClinic(services.pool, customerId),
+    listKeptAddresses(services.pool, customerId),
+  ])
   const clinic = lastUsed ? view.reference.clinics.get(lastUsed) : undefined
   const names = new Intl.DisplayNames([language], { type: 'region' })
   return {
@@ -25,6 +29,7 @@ export async function describeInformation(
       allowed: reasons.length === 0,
       reasons: reasons.map(({ code, data }) => ({ code, data: { ...data } })),
     },
+    addresses,
     lastUsedClinic: clinic ? presentClinic(clinic) : null,
     countries: [...view.reference.countries.values()]
       .filter((one) => one.shopCodes.includes(view.shop.code))

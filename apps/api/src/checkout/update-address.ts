@@ -3,6 +3,7 @@ import type { Checkout, updateAddressInformationSchema } from '@kindred/contract
 import { checkAddress, normalisePostalCode } from '@kindred/domain/checkout/address-rules'
 import { type Failure, ok, type Result } from '@kindred/domain/result'
 import type { z } from 'zod'
+import { keepAddress } from '../accounts/kept-addresses.ts'
 import type { Shopper } from '../basket/change-basket.ts'
 import type { BasketView } from '../basket/explain-line.ts'
 import type { Services } from '../services.ts'
@@ -43,13 +44,18 @@ export function updateAddress(
     }
     const [reason] = explainDeliveryChoice(view, choice)
     if (reason) return { ok: false, error: reason }
+    const kept = { billing: tidy(information.billing), delivery: isClinicDelivery ? null : delivery }
+    for (const part of information.keeps) {
+      const address = kept[part]
+      if (address && shopper.customerId) await keepAddress(sql, shopper.customerId, address, services.now())
+    }
     if (choice.clinicId && shopper.customerId) await rememberClinic(sql, shopper.customerId, choice.clinicId)
     return ok({
       row: {
         isClinicDelivery,
         clinicId: choice.clinicId,
         delivery,
-        billing: tidy(information.billing),
+        billing: kept.billing,
         informationConfirmedAt: services.now(),
       },
     })

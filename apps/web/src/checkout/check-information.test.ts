@@ -8,7 +8,7 @@ const billing = {
   city: 'Aarhus',
   country: 'DK',
 }
-const toClinic: Information = { isClinicDelivery: true, clinicId: 'c', delivery: null, billing }
+const toClinic: Information = { isClinicDelivery: true, keeps: [], clinicId: 'c', delivery: null, billing }
 
 it('CHK-06 finds nothing wrong with sound answers', () => {
   expect(checkInformation(toClinic, true)).toEqual([])
@@ -32,6 +32,12 @@ it('CHK-06 asks for no clinic when nothing leaves the bank', () => {
 
 it('CHK-06 says once what is wrong with an address that is used twice', () => {
   const wrong = { ...billing, city: '' }
-  const home: Information = { isClinicDelivery: false, clinicId: null, delivery: wrong, billing: wrong }
+  const home: Information = {
+    isClinicDelivery: false,
+    keeps: [],
+    clinicId: null,
+    delivery: wrong,
+    billing: wrong,
+  }
   expect(checkInformation(home, true)).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Address } from '@kindred/contracts/accounts'
+import type { Address, KeptAddress } from '@kindred/contracts/accounts'
 import type { Checkout } from '@kindred/contracts/checkout'
 import { Button } from '@kindred/ui/button/button'
 import { Checkbox } from '@kindred/ui/checkbox/checkbox'
@@ -12,6 +12,7 @@ import { checkInformation, type Information } from './check-information.ts'
 import { type ChosenClinic, ClinicSearch } from './clinic-search.tsx'
 import { goToNext } from './go-to-next.ts'
 import { type IslandTexts, useTexts } from './island-texts.ts'
+import { KeptAddresses, readKeeps } from './kept-addresses.tsx'
 import type { Option } from './list-country-options.ts'
 import { type CheckoutPlace, checkoutCall } from './place.ts'
 import { StepForm } from './step-form.tsx'
@@ -30,6 +31,9 @@ type InformationFormProps = {
   billing: Address | null
   delivery: Address | null
   lastUsedClinic: Clinic | null
+  /** The customer whose addresses these are. */
+  username: string
+  addresses: readonly KeptAddress[]
   countries: readonly Option[]
   states: Readonly<Record<string, readonly Option[]>>
   /** Why home delivery is not possible; missing where it is. */
@@ -48,6 +52,7 @@ export function InformationForm(props: InformationFormProps) {
   const isHomeChosen = checkout.delivery !== null && !checkout.isClinicDelivery
   const [isClinic, setClinicDelivery] = useState(!isHomeChosen || homeRule !== undefined)
   const [clinic, setClinic] = useState<ChosenClinic | null>(checkout.clinic && choose(checkout.clinic))
+  const [addresses, setAddresses] = useState(props.addresses)
   const [isSame, setSame] = useState(props.delivery === null)
 
   const fields = Object.fromEntries([
@@ -72,6 +77,13 @@ export function InformationForm(props: InformationFormProps) {
   }
   const addressProps = { countries: props.countries, states: props.states, t, errorOf }
 
+  const forget = (id: string) =>
+    void run(async () => {
+      await send(`/api/users/${props.username}/addresses/${id}`, { method: 'DELETE' })
+      setAddresses((all) => all.filter((one) => one.id !== id))
+      return 'stays'
+    })
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const form = new FormData(event.currentTarget)
     const billing = readAddress(form, 'billing')
@@ -81,6 +93,7 @@ export function InformationForm(props: InformationFormProps) {
       clinicId: isClinicDelivery ? (clinic?.id ?? null) : null,
       delivery: !ships || isClinic ? null : isSame ? billing : readAddress(form, 'delivery'),
       billing,
+      keeps: readKeeps(form),
     }
     const faults = checkInformation(body, ships)
     if (faults.length > 0) {
@@ -150,11 +163,14 @@ export function InformationForm(props: InformationFormProps) {
       {!ships && <Note className="k-checkout__messages">{t('checkout.information.nothingLeaves')}</Note>}
       <fieldset className="k-checkout__part">
         <legend>{t('checkout.information.billing')}</legend>
-        <AddressFields
-          {...addressProps}
+        <KeptAddresses
+          {...{ addresses, t }}
           part="billing"
           initial={props.billing ?? { fullName: props.userName, country: treatmentCountry.code }}
-        />
+          onDelete={forget}
+        >
+          {(initial) => <AddressFields {...addressProps} part="billing" initial={initial} />}
+        </KeptAddresses>
       </fieldset>
       {ships && !isClinic && (
         <fieldset className="k-checkout__part">
@@ -166,12 +182,22 @@ export function InformationForm(props: InformationFormProps) {
             onChange={(event) => setSame(event.target.checked)}
           />
           {!isSame && (
-            <AddressFields
-              {...addressProps}
+            <KeptAddresses
+              t={t}
+              addresses={addresses.filter(({ address }) => address.country === treatmentCountry.code)}
               part="delivery"
               initial={props.delivery ?? { fullName: props.userName }}
-              onlyCountry={{ value: treatmentCountry.code, label: treatmentCountry.name }}
-            />
+              onDelete={forget}
+            >
+              {(initial) => (
+                <AddressFields
+                  {...addressProps}
+                  part="delivery"
+                  initial={initial}
+                  onlyCountry={{ value: treatmentCountry.code, label: treatmentCountry.name }}
+                />
+              )}
+            </KeptAddresses>
           )}
         </fieldset>
       )}

@@ -47,6 +47,8 @@ export async function InformationPage({ place }: { place: CheckoutPlace }) {
         billing={billing}
         delivery={checkout.isClinicDelivery ? null : delivery}
         lastUsedClinic={lastUsedClinic}
+        username={user.username}
+        addresses={information.addresses}
         countries={listCountryOptions(language)}
         states={nameStates(countries)}
         homeRule={

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, char, index, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, char, index, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { addressKind, customerType } from './enums.ts'
 import { createdAt, id, instant, shop } from './shop-schema.ts'
 
@@ -57,6 +57,22 @@ export const customerAddress = shop.table(
     updatedAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.customerId, t.kind] })],
+)
+
+/** Addresses a customer used in the checkout and wants to choose again, each once, on whatever device. */
+export const keptAddress = shop.table(
+  'kept_address',
+  {
+    id: id(),
+    customerId: uuid()
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    /** Tells equal addresses, however they were typed. */
+    fingerprint: text().notNull(),
+    address: jsonb().notNull(),
+    usedAt: instant().notNull(),
+  },
+  (t) => [uniqueIndex('kept_address_once').on(t.customerId, t.fingerprint)],
 )
 
 /** A link sent by mail. Only its hash is kept, so that a copy of the database opens nothing. */
