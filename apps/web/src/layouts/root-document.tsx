@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { readRequest } from '../server/call-api.ts'
 import { getTexts, toLanguageTag } from '../texts/get-texts.ts'
+import { keepEarlyPresses } from './early-presses.ts'
 import { FailureTextsProvider } from './failure-texts.island.tsx'
 import { ScriptFonts } from './fonts/script-fonts.lazy.tsx'
 
@@ -31,6 +32,11 @@ export async function RootDocument({ locale, children }: { locale: string; child
           dangerouslySetInnerHTML={{
             __html: 'try{var t=localStorage.theme;if(t)document.documentElement.dataset.theme=t}catch{}',
           }}
+        />
+        <script
+          nonce={nonce}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+          dangerouslySetInnerHTML={{ __html: keepEarlyPresses }}
         />
       </head>
       <body>

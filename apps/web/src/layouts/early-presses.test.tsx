@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { act, lazy, StrictMode, Suspense, useState } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepEarlyPresses } from './early-presses.ts'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+new Function(keepEarlyPresses)()
+
+/** As on a donor's page: a number that grows, and what is only done with a number. */
+function Straws() {
+  const [count, setCount] = useState(0)
+  const [added, setAdded] = useState(0)
+  return (
+    <form method="post" onSubmit={(event) => event.preventDefault()}>
+      <button type="button" id="more" onClick={() => setCount(count + 1)}>
+        <span>One more</span>
+      </button>
+      <button type="button" id="add" onClick={() => setAdded(added + count)}>
+        Add
+      </button>
+      <button type="submit" id="send">
+        Send
+      </button>
+      <output>{`${count} chosen, ${added} added`}</output>
+    </form>
+  )
+}
+
+const page = (
+  <StrictMode>
+    <Straws />
+  </StrictMode>
+)
+let root: Root | undefined
+let place: HTMLElement
+beforeEach(() => {
+  vi.useFakeTimers()
+  document.body.innerHTML = '<div></div>'
+  place = document.body.firstElementChild as HTMLElement
+  place.innerHTML = renderToString(page)
+})
+afterEach(async () => {
+  await act(async () => root?.unmount())
+  root = undefined
+  vi.useRealTimers()
+})
+
+const find = (id: string) => document.getElementById(id) as HTMLElement
+const press = (id: string) => find(id).click()
+const pass = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)))
+const isWaking = () => document.documentElement.hasAttribute('data-waking')
+const awake = () =>
+  act(async () => {
+    root = hydrateRoot(place, page)
+  })
+const said = () => document.querySelector('output')?.textContent
+
+describe('presses before the page listens', () => {
+  it('are given back in their order, each on what the one before it left', async () => {
+    find('more').querySelector('span')?.click()
+    press('more')
+    press('add')
+    await pass(1000)
+    expect(said()).toBe('0 chosen, 0 added')
+    expect(isWaking()).toBe(true)
+
+    await awake()
+    await pass(1000)
+    expect(said()).toBe('2 chosen, 2 added')
+    expect(isWaking()).toBe(false)
+  })
+
+  it('are given back once what was being taken over is', async () => {
+    place.innerHTML = renderToString(<Suspense>{page}</Suspense>)
+    let arrive = (_: { default: () => typeof page }) => {}
+    const Late = lazy(() => new Promise<{ default: () => typeof page }>((done) => (arrive = done)))
+    await act(async () => {
+      root = hydrateRoot(
+        place,
+        <Suspense>
+          <Late />
+        </Suspense>,
+      )
+    })
+    await act(async () => press('more'))
+    await pass(1000)
+    expect(isWaking()).toBe(true)
+
+    await act(async () => arrive({ default: () => page }))
+    await pass(1000)
+    expect(said()).toBe('1 chosen, 0 added')
+  })
+
+  it('are not given back when the page took them itself', async () => {
+    await awake()
+    await act(async () => press('more'))
+    await pass(1000)
+    expect(said()).toBe('1 chosen, 0 added')
+  })
+
+  it('are left to the form when they send one', async () => {
+    place.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault())
+    press('send')
+    await pass(1000)
+    expect(isWaking()).toBe(false)
+  })
+
+  it('are let go when nothing ever listens', async () => {
+    press('more')
+    await pass(31_000)
+    expect(isWaking()).toBe(false)
+    await awake()
+    await pass(1000)
+    expect(said()).toBe('0 chosen, 0 added')
+  })
+})
