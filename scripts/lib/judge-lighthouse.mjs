@@ -1,4 +1,4 @@
-/** @typedef {{ categories: Record<string, { score: number | null }>, audits: Record<string, { numericValue?: number }> }} Report */
+/** @typedef {{ categories: Record<string, { score: number | null }>, audits: Record<string, { numericValue?: number }>, environment: { benchmarkIndex: number } }} Report */
 
 const times = {
   FCP: 'first-contentful-paint',

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PlainError } from './messages.mjs'
 import { root } from './paths.mjs'
@@ -39,16 +39,28 @@ export async function ensureLighthouse(progress, version) {
 /**
  * Looks at a page once, as a phone on a slow line.
  *
- * @param {{ program: string, chromium: string, url: string, name: string }} facts `name`: of the report in .kindred/lighthouse
- * @returns {Promise<import('./judge-lighthouse.mjs').Report>}
+ * @param {{ program: string, chromium: string, url: string, name: string, slowdown: number }} facts
+ *   `name`: of the report in .kindred/lighthouse; `slowdown`: of the processor, a factor
+ * @returns {Promise<import('./judge-lighthouse.mjs').Report>} rejects with a PlainError when Lighthouse saw nothing
  */
-export async function runLighthouse({ program, chromium, url, name }) {
+export async function runLighthouse({ program, chromium, url, name, slowdown }) {
   const file = join(home, `${name}.json`)
-  const args = ['--form-factor=mobile', '--quiet', '--output=json', `--output-path=${file}`]
-  await run(process.execPath, [program, url, ...args, '--chrome-flags=--headless=new --no-sandbox'], {
+  rmSync(file, { force: true })
+  const args = [
+    '--form-factor=mobile',
+    `--throttling.cpuSlowdownMultiplier=${slowdown}`,
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    '--chrome-flags=--headless=new --no-sandbox',
+  ]
+  const { code, tail } = await run(process.execPath, [program, url, ...args], {
     env: { ...process.env, CHROME_PATH: chromium },
+    tolerate: true,
   })
-  return JSON.parse(readFileSync(file, 'utf8'))
+  if (code === 0 && existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
+  const said = tail.split('\n').find((line) => line.trim() && !/^\s+at /.test(line))
+  throw new PlainError(`Lighthouse ended with ${code}. ${said ?? 'It said nothing.'}`)
 }
 
 function readVersion() {
