@@ -51,6 +51,8 @@ export const basketLineSchema = z.object({
   quantity: z.int(),
   maxQuantity: z.int(),
   total: moneySchema,
+  /** The total without tax. Both are before the discount. */
+  net: moneySchema,
   taxRateBp: z.int(),
   addedAutomatically: z.boolean(),
   /** Why the line stands here by itself, or what must be settled about it; codes with data. */
@@ -62,6 +64,8 @@ export const basketSchema = z.object({
   version: z.int(),
   shopCode: z.string(),
   currency: z.string(),
+  /** A business reads prices without tax, and the tax as a line of its own (domain rules 4). */
+  isBusiness: z.boolean(),
   treatmentCountry: z.string().nullable(),
   lines: z.array(basketLineSchema),
   /** Lines that are not shipment lines (LAY-09). */
@@ -73,6 +77,8 @@ export const basketSchema = z.object({
     .object({
       code: z.string(),
       amount: moneySchema,
+      /** What it takes off without tax. */
+      net: moneySchema,
       percent: z.int().nullable(),
       problem: z.string().nullable(),
     })

@@ -43,6 +43,8 @@ export const checkoutSchema = z.object({
   shippingMethod: z.string().nullable(),
   dispatchOn: calendarDateSchema.nullable(),
   shippingPrice: moneySchema.nullable(),
+  /** The same without tax. */
+  shippingNet: moneySchema.nullable(),
   /** Contained in the total, that of the shipping too. */
   tax: moneySchema,
   total: moneySchema,
@@ -81,6 +83,7 @@ export const updateAddressInformationSchema = z.strictObject({
     .default([]),
 })
 
+/** Prices to choose by are said as the customer reads them: a business without tax, everybody else with it. */
 export const reservationOptionSchema = z.object({
   months: z.int(),
   price: moneySchema,

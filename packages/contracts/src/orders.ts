@@ -55,6 +55,8 @@ export const orderInvoiceSchema = z.object({
 export const orderSchema = orderHeadSchema.extend({
   invoices: z.array(orderInvoiceSchema),
   paymentMethod: z.string(),
+  /** Of a business: read without tax, and the tax as a line of its own (domain rules 4). */
+  isBusiness: z.boolean(),
   lines: z.array(orderLineSchema),
   /** Before the discount, tax included. */
   subtotal: moneySchema,

@@ -83,7 +83,13 @@ describe('a discount code', () => {
   it('BASK-24 takes a percentage off every line it covers, once however often it is asked for', async () => {
     const { customer } = await fill()
     const first = (await use('ten', customer)).json()
-    expect(first.discount).toEqual({ code: 'TEN', amount: money(20_375, 'EUR'), percent: 10, problem: null })
+    expect(first.discount).toEqual({
+      code: 'TEN',
+      net: money(16_300, 'EUR'),
+      amount: money(20_375, 'EUR'),
+      percent: 10,
+      problem: null,
+    })
     // 2 straws at 800 and a place at 350 and 25 %, a tenth less.
     expect([first.subtotal.amountMinor, first.total.amountMinor]).toEqual([203_750, 183_375])
     expect(first.lines.map((line: { total: { amountMinor: number } }) => line.total.amountMinor)).toEqual([

@@ -1,8 +1,9 @@
 import type { Basket } from '@kindred/contracts/basket'
 import { leavesDeposit } from '@kindred/domain/basket/leaves-deposit'
-import { money } from '@kindred/domain/money'
+import { money, subtract, sum } from '@kindred/domain/money'
 import { coversKind } from '@kindred/domain/prices/check-discount'
 import { type OrderTotals, sumOrder, type TotalsLine } from '@kindred/domain/prices/order-totals'
+import type { TaxedAmount } from '@kindred/domain/prices/tax'
 import { canRenewHold } from '@kindred/domain/stock/hold-expiry'
 import type { BasketNote } from './basket-plan.ts'
 import type { LineRow } from './basket-rows.ts'
@@ -50,8 +51,9 @@ export function presentBasket(view: BasketView, notes: readonly BasketNote[] = [
     version: basket.version,
     shopCode: basket.shopCode,
     currency: basket.currency,
+    isBusiness: basket.customerType === 'professional',
     treatmentCountry: view.country,
-    lines: facts.lines.map((line, index) => presentLine(view, line, beforeDiscount(totals.lines[index]))),
+    lines: facts.lines.map((line, index) => presentLine(view, line, totals.lines[index]?.full)),
     count: facts.lines.filter((line) => line.lineHandlingType !== 'shipment').length,
     subtotal: totals.subtotal,
     discount: presentDiscount(view, totals),
@@ -71,19 +73,24 @@ export function presentBasket(view: BasketView, notes: readonly BasketNote[] = [
   }
 }
 
-/** A line is shown at its full price; what the discount takes off stands once, under the sum. */
-const beforeDiscount = (line: OrderTotals['lines'][number] | undefined): number =>
-  line ? line.gross.amountMinor + line.discount.amountMinor : 0
-
-function presentDiscount(view: BasketView, { discount: amount }: OrderTotals): Basket['discount'] {
+function presentDiscount(view: BasketView, { discount: amount, lines }: OrderTotals): Basket['discount'] {
   const { discountCode: code } = view.basket
   if (code === null) return null
   const judged = judgeDiscount(view, code, view.facts.lines)
   const percent = judged.ok && judged.value.value.kind === 'percent' ? judged.value.value.percent : null
-  return { code, amount, percent, problem: judged.ok ? null : judged.error.code }
+  const net = sum(
+    lines.map((line) => subtract(line.full.net, line.net)),
+    view.basket.currency,
+  )
+  return { code, amount, net, percent, problem: judged.ok ? null : judged.error.code }
 }
 
-function presentLine(view: BasketView, line: LineRow, totalMinor: number): Basket['lines'][number] {
+/** A line is shown at its full price; what the discount takes off stands once, under the sum. */
+function presentLine(
+  view: BasketView,
+  line: LineRow,
+  full: TaxedAmount | undefined,
+): Basket['lines'][number] {
   const { currency } = view.basket
   const donor = view.facts.donors.find((one) => one.id === line.donorId)
   const item = findItemOf(view, line)
@@ -113,7 +120,8 @@ function presentLine(view: BasketView, line: LineRow, totalMinor: number): Baske
     unitPrice: money(line.unitPriceMinor, currency),
     quantity: line.quantity,
     maxQuantity: source?.quantity ?? (item ? countReachable(view, item) : 1),
-    total: money(totalMinor, currency),
+    total: full?.gross ?? money(0, currency),
+    net: full?.net ?? money(0, currency),
     taxRateBp: line.taxRateBp,
     addedAutomatically: line.addedAutomatically,
     notes: listLineNotes(view, line),

@@ -66,6 +66,7 @@ function makeEmptyBasket(services: Services, shopper: Shopper): Basket {
     version: 0,
     shopCode: shopper.shopCode,
     currency,
+    isBusiness: shopper.clientType === 'professional',
     treatmentCountry,
     lines: [],
     count: 0,

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import type { LineRow } from '../basket/basket-rows.ts'
 import type { Shopper } from '../basket/change-basket.ts'
 import type { BasketView } from '../basket/explain-line.ts'
+import { showPrice } from '../basket/show-price.ts'
 import type { Services } from '../services.ts'
 import { answerStep } from './load-checkout.ts'
 import { type CheckoutView, presentCheckout, requireStep } from './view-checkout.ts'
@@ -22,6 +23,7 @@ export function describeEmbryo(checkout: CheckoutView): z.output<typeof embryoIn
   const { view } = checkout
   const rows = view.reference.servicePrices.filter((row) => row.shopCode === view.shop.code)
   const kept = listEmbryos(view)
+  const shipping = rows.find((row) => row.service === 'embryoShipping')?.price
   const isAnswered = checkout.row.embryoConfirmedAt !== null
   return {
     checkout: presentCheckout(checkout),
@@ -31,12 +33,18 @@ export function describeEmbryo(checkout: CheckoutView): z.output<typeof embryoIn
         ? 'embryoShipping'
         : null,
     months: view.facts.lines.find((line) => line.productKind === 'embryoStorage')?.periodMonths ?? null,
-    shipping: rows.find((row) => row.service === 'embryoShipping')?.price ?? null,
+    shipping: shipping ? showPrice(view, 'embryoShipping', shipping) : null,
     freeUntil: computeStorageEnd(view.today, null, view.shop.storageFreeDays),
     options: rows
       .flatMap(({ service, months, price }) =>
         service === 'embryoStorage' && months !== null
-          ? [{ months, price, endsOn: computeStorageEnd(view.today, months, view.shop.storageFreeDays) }]
+          ? [
+              {
+                months,
+                price: showPrice(view, 'embryoStorage', price),
+                endsOn: computeStorageEnd(view.today, months, view.shop.storageFreeDays),
+              },
+            ]
           : [],
       )
       .sort((a, b) => a.months - b.months),

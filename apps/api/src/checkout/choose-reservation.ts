@@ -5,6 +5,7 @@ import type { Money } from '@kindred/domain/money'
 import { ok, type Result, refuse } from '@kindred/domain/result'
 import type { Shopper } from '../basket/change-basket.ts'
 import type { BasketView } from '../basket/explain-line.ts'
+import { showPrice } from '../basket/show-price.ts'
 import type { Services } from '../services.ts'
 import { answerStep } from './load-checkout.ts'
 import { requireStep } from './view-checkout.ts'
@@ -33,7 +34,7 @@ export function listReservationOptions(view: BasketView): ReservationOption[] {
         kind === 'reservation'
           ? computeReservationEnd(view.today, months)
           : computeStorageEnd(view.today, months, view.shop.storageFreeDays)
-      return { months, price: row.price, endsOn }
+      return { months, price: showPrice(view, kind, row.price), endsOn }
     })
     .sort((a, b) => a.months - b.months)
 }

@@ -4,6 +4,7 @@ import { checkDispatchDay, listDispatchDays, planShipment } from '@kindred/domai
 import { ok, type Result, refuse } from '@kindred/domain/result'
 import type { z } from 'zod'
 import type { Shopper } from '../basket/change-basket.ts'
+import { showPrice } from '../basket/show-price.ts'
 import type { Services } from '../services.ts'
 import { answerStep } from './load-checkout.ts'
 import {
@@ -35,7 +36,7 @@ export function describeShipping(checkout: CheckoutView): z.output<typeof shippi
     checkout: presentCheckout(checkout),
     methods: methods.map((method) => ({
       method: method.method,
-      price: method.price,
+      price: showPrice(view, 'shipment', method.price),
       keepsColdDays: method.keepsColdDays,
       tankBackWithinDays: method.tankBackWithinDays,
       tankLateFeePerDay: method.tankLateFeePerDay,

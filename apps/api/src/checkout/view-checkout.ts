@@ -148,6 +148,7 @@ export function presentCheckout(checkout: CheckoutView): Checkout {
       : needsShipping(view)
         ? null
         : money(0, view.basket.currency),
+    shippingNet: sums.shippingLine?.net ?? (needsShipping(view) ? null : money(0, view.basket.currency)),
     tax: sums.tax,
     total: sums.total,
   }

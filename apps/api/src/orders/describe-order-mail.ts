@@ -16,8 +16,13 @@ export type OrderMailValues = {
     strawType: string | null
     quantity: number
     totalMinor: number
+    taxMinor: number
   }[]
   shippingMinor: number
+  /** Contained in the total. */
+  taxMinor: number
+  /** A business reads amounts without tax, and the tax as a row of its own. */
+  isBusiness: boolean
   /** Off in the amounts of the lines already. */
   discountMinor: number
   trackingNumber: string | null
@@ -56,8 +61,11 @@ export async function describeOrderMail(
         strawType: line.description.strawType ?? null,
         quantity: line.quantity,
         totalMinor: line.totalMinor,
+        taxMinor: line.taxMinor,
       })),
       shippingMinor: order.shippingMinor,
+      taxMinor: order.taxMinor,
+      isBusiness: order.customerType === 'professional',
       discountMinor: order.discountMinor,
       trackingNumber: extra.trackingNumber ?? null,
       isPart: extra.isPart ?? false,

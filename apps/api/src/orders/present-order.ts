@@ -88,6 +88,7 @@ export function presentOrder(record: OrderRecord): Order {
     ...presentHead(record),
     invoices: [...record.invoices],
     paymentMethod: order.paymentMethod,
+    isBusiness: order.customerType === 'professional',
     lines: lines.map((line) => ({
       id: line.id,
       lineHandlingType: line.lineHandlingType,

@@ -1,6 +1,5 @@
 import { nameOrderLine } from '@kindred/content/words/name-order-line.ts'
 import type { Order } from '@kindred/contracts/orders'
-import { multiply } from '@kindred/domain/money'
 import { Badge } from '@kindred/ui/badge/badge'
 import { Flow } from '@kindred/ui/flow/flow'
 import { SummaryList } from '@kindred/ui/summary-list/summary-list'
@@ -11,6 +10,7 @@ import { formatMoney } from '../texts/format-money.ts'
 import { getTexts } from '../texts/get-texts.ts'
 import { InvoiceList } from './invoice-list.tsx'
 import { listOrderFlow } from './list-order-flow.ts'
+import { listOrderSums, type OrderSum, showNet } from './list-order-sums.ts'
 import { Part } from './part.tsx'
 
 type OrderViewProps = { order: Order; locale: string; shopCode: string }
@@ -123,6 +123,10 @@ async function OrderLines({ order, locale }: { order: Order; locale: string }) {
   const { t, format, language } = await getTexts(locale)
   const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium' })
   const money = (amount: Order['total']) => formatMoney(amount, language)
+  const nameSum = (key: OrderSum['key']) => {
+    if (key === 'discount') return t('basket.sums.discount', { code: order.discount?.code ?? '' })
+    return key === 'vat' ? t('basket.sums.vat') : t(`orders.${key}`)
+  }
   return (
     <>
       <Table
@@ -162,30 +166,29 @@ async function OrderLines({ order, locale }: { order: Order; locale: string }) {
               </>
             ),
           },
-          { key: 'amount', title: t('orders.amount'), align: 'end', cell: (line) => money(line.total) },
+          {
+            key: 'amount',
+            title: t('orders.amount'),
+            align: 'end',
+            cell: (line) => money(order.isBusiness ? showNet(line) : line.total),
+          },
         ]}
       />
       {order.discount && <p>{t('invoices.discount', { amount: money(order.discount.amount) })}</p>}
       <div className="k-order-sums">
         <SummaryList
-          lines={[
-            { key: 'subtotal', term: t('orders.subtotal'), value: money(order.subtotal) },
-            ...(order.discount
-              ? [
-                  {
-                    key: 'discount',
-                    term: t('basket.sums.discount', { code: order.discount.code }),
-                    value: money(multiply(order.discount.amount, -1)),
-                  },
-                ]
-              : []),
-            ...(order.shippingMethod
-              ? [{ key: 'shipping', term: t('orders.shipping'), value: money(order.shipping) }]
-              : []),
-          ]}
+          lines={listOrderSums(order).map(({ key, amount }) => ({
+            key,
+            term: nameSum(key),
+            value: money(amount),
+          }))}
           total={{ term: t('orders.total'), value: money(order.total) }}
           note={
-            order.tax.amountMinor > 0 ? t('orders.includesTax', { tax: money(order.tax) }) : t('orders.noTax')
+            order.tax.amountMinor === 0
+              ? t('orders.noTax')
+              : order.isBusiness
+                ? t('basket.sums.net')
+                : t('orders.includesTax', { tax: money(order.tax) })
           }
         />
         {order.moneyBack.length > 0 && (

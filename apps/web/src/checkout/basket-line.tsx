@@ -29,6 +29,8 @@ type BasketLineRowProps = {
   country: string | null
   t: Translate
   language: string
+  /** Reads the price without tax. */
+  isBusiness: boolean
   /** What was pressed and not answered yet. */
   pendingQuantity?: number
   onQuantity: (quantity: number) => void
@@ -45,7 +47,8 @@ export function BasketLineRow(props: BasketLineRowProps) {
   const isStraw = line.stockItemId !== null || isOwned
   const quantity = pendingQuantity ?? line.quantity
   const each = formatMoney(line.unitPrice, language)
-  const isPlain = line.unitPrice.amountMinor * line.quantity === line.total.amountMinor
+  const shown = props.isBusiness ? line.net : line.total
+  const isPlain = line.unitPrice.amountMinor * line.quantity === shown.amountMinor
   return (
     <LineRow
       icon={icons[line.lineHandlingType] ?? 'document'}
@@ -97,7 +100,7 @@ export function BasketLineRow(props: BasketLineRowProps) {
           line.quantity
         )
       }
-      price={isOwned ? t('basket.sums.free') : formatMoney(line.total, language)}
+      price={isOwned ? t('basket.sums.free') : formatMoney(shown, language)}
       priceNote={
         line.productType === 'quota'
           ? t('basket.line.once')

@@ -104,6 +104,7 @@ export function BasketView(props: BasketViewProps) {
     <BasketLineRow
       key={line.id}
       {...{ line, country, t, language }}
+      isBusiness={basket.isBusiness}
       pendingQuantity={pending[keyOfLine(line)]}
       onQuantity={(quantity) => own.change(addressLine(line, quantity))}
       onRemove={() => remove(line)}
@@ -179,10 +180,7 @@ export function BasketView(props: BasketViewProps) {
       <aside className="k-columns__sticky k-checkout__side" aria-label={t('basket.summary')}>
         <Panel>
           <h2>{t('basket.summary')}</h2>
-          <Summary
-            {...{ basket, t, language, ships }}
-            isBusiness={props.place.visitorType === 'professional'}
-          />
+          <Summary {...{ basket, t, language, ships }} />
           <DiscountField {...{ basket, t, language }} {...own.code} />
           <Button wide onClick={own.goOn} busy={own.busy} busyLabel={t('basket.continuing')}>
             {t('basket.continue')}

@@ -53,7 +53,6 @@ export function StepForm(props: StepFormProps) {
             basket={checkout.basket}
             shipping={checkout}
             ships={tabs.includes('shipping')}
-            isBusiness={place.visitorType === 'professional'}
             {...{ t, language }}
           />
           <Button type="submit" wide busy={busy} busyLabel={props.busyLabel}>

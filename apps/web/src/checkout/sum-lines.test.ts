@@ -3,7 +3,12 @@ import { type BasketLine, groupLines } from './group-lines.ts'
 import { sumLines } from './sum-lines.ts'
 
 const line = (productType: string, amountMinor: number) =>
-  ({ productType, depositId: null, total: { amountMinor, currency: 'EUR' } }) as BasketLine
+  ({
+    productType,
+    depositId: null,
+    total: { amountMinor, currency: 'EUR' },
+    net: { amountMinor: amountMinor * 0.8, currency: 'EUR' },
+  }) as BasketLine
 
 it('BASK-03 sums straws of every handling into one row and keeps places and fees apart', () => {
   const sums = sumLines([
@@ -16,6 +21,12 @@ it('BASK-03 sums straws of every handling into one row and keeps places and fees
     { kind: 'straws', amountMinor: 161_000, count: 2 },
     { kind: 'places', amountMinor: 115_000, count: 1 },
     { kind: 'reservation', amountMinor: 42_000, count: 1 },
+  ])
+})
+
+it('BASK-03 sums what a business buys without tax', () => {
+  expect(sumLines([line('strawDelivery', 100_000), line('storageDelivery', 50_000)], true)).toEqual([
+    { kind: 'straws', amountMinor: 120_000, count: 2 },
   ])
 })
 

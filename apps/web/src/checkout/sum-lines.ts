@@ -32,17 +32,26 @@ const kindOf: Readonly<Record<string, SumKind>> = {
 }
 
 /**
- * What a summary shows: one row for each kind of line, in a fixed order. Amounts in minor units, tax included. What leaves
+ * What a summary shows: one row for each kind of line, in a fixed order. Amounts in minor units, tax included but for a
+ * business. What leaves
  * a deposit costs nothing, so it is no row.
  */
 export function sumLines(
-  lines: readonly Pick<Basket['lines'][number], 'productType' | 'total' | 'lineHandlingType' | 'depositId'>[],
+  lines: readonly Pick<
+    Basket['lines'][number],
+    'productType' | 'total' | 'net' | 'lineHandlingType' | 'depositId'
+  >[],
+  isBusiness = false,
 ): LineSum[] {
   const sums = new Map<SumKind, LineSum>()
   for (const line of lines.filter((one) => !leavesDeposit(one))) {
     const kind = kindOf[line.productType] ?? 'other'
     const sum = sums.get(kind) ?? { kind, amountMinor: 0, count: 0 }
-    sums.set(kind, { kind, amountMinor: sum.amountMinor + line.total.amountMinor, count: sum.count + 1 })
+    sums.set(kind, {
+      kind,
+      amountMinor: sum.amountMinor + (isBusiness ? line.net : line.total).amountMinor,
+      count: sum.count + 1,
+    })
   }
   return sumKinds.flatMap((kind) => sums.get(kind) ?? [])
 }

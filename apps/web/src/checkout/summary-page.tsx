@@ -113,7 +113,7 @@ function Lines({
   t: ReturnType<typeof makeTranslate>
   language: string
 }) {
-  const { lines, treatmentCountry } = checkout.basket
+  const { lines, treatmentCountry, isBusiness } = checkout.basket
   return (
     <Table
       caption={t('checkout.summaryTab.order')}
@@ -147,7 +147,7 @@ function Lines({
           key: 'total',
           title: t('checkout.summaryTab.price'),
           align: 'end',
-          cell: (line) => formatMoney(line.total, language),
+          cell: (line) => formatMoney(isBusiness ? line.net : line.total, language),
         },
       ]}
     />

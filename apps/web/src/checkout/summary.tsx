@@ -13,24 +13,22 @@ type SummaryProps = {
   t: Translate
   language: string
   /** What a step knows beyond the basket. */
-  shipping?: Pick<Checkout, 'shippingPrice' | 'tax' | 'total'>
+  shipping?: Pick<Checkout, 'shippingPrice' | 'shippingNet' | 'tax' | 'total'>
   /** Whether anything leaves the bank. */
   ships: boolean
-  /** To a business the sum without tax is said as well (domain rules 4). */
-  isBusiness: boolean
 }
 
-/** What it costs, kind by kind, and the total. */
-export function Summary({ basket, t, language, shipping, ships, isBusiness }: SummaryProps) {
-  const { currency } = basket
+/** What it costs, kind by kind, and the total; to a business without tax, which is a line of its own (domain rules 4). */
+export function Summary({ basket, t, language, shipping, ships }: SummaryProps) {
+  const { currency, isBusiness } = basket
   const print = (amountMinor: number) => formatMoney({ amountMinor, currency }, language)
   const country = basket.treatmentCountry ? nameCountry(basket.treatmentCountry, language) : 'none'
-  const lines = sumLines(basket.lines).map(({ kind, amountMinor, count }) => ({
+  const lines = sumLines(basket.lines, isBusiness).map(({ kind, amountMinor, count }) => ({
     key: kind,
     term: t(`basket.sums.${kind}`, { count, country }),
     value: print(amountMinor),
   }))
-  const price = shipping?.shippingPrice
+  const price = isBusiness ? shipping?.shippingNet : shipping?.shippingPrice
   const delivery = {
     key: 'delivery',
     term: t('basket.sums.delivery'),
@@ -48,18 +46,22 @@ export function Summary({ basket, t, language, shipping, ships, isBusiness }: Su
           {
             key: 'discount',
             term: t('basket.sums.discount', { code: discount.code }),
-            value: print(-discount.amount.amountMinor),
+            value: print(-(isBusiness ? discount.net : discount.amount).amountMinor),
           },
         ]
       : []
   const total = (shipping?.total ?? basket.total).amountMinor
   const tax = (shipping?.tax ?? basket.tax).amountMinor
-  const net = t('basket.sums.net', { net: print(total - tax), tax: print(tax) })
+  const vat = isBusiness && tax > 0 ? [{ key: 'vat', term: t('basket.sums.vat'), value: print(tax) }] : []
   const note =
-    tax === 0 ? t('basket.sums.noTax') : isBusiness ? net : t('basket.sums.tax', { tax: print(tax) })
+    tax === 0
+      ? t('basket.sums.noTax')
+      : isBusiness
+        ? t('basket.sums.net')
+        : t('basket.sums.tax', { tax: print(tax) })
   return (
     <SummaryList
-      lines={[...lines, ...taken, ...(ships ? [delivery] : [])]}
+      lines={[...lines, ...taken, ...(ships ? [delivery] : []), ...vat]}
       total={{ term: t('basket.sums.total'), value: print(total) }}
       note={note}
     />

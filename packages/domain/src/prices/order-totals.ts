@@ -20,6 +20,8 @@ export type DiscountValue =
   | { readonly kind: 'amount'; readonly amount: Money }
 
 export type LineTotal = TaxedAmount & {
+  /** Before the discount. */
+  readonly full: TaxedAmount
   /** What the discount took off, tax included. */
   readonly discount: Money
 }
@@ -53,12 +55,13 @@ export function sumOrder(input: {
   const reductions = reduceLines(input.lines, listed, input.discount, currency)
   const before = input.lines.map((line, index) => taxAmount(listed[index] ?? zero(currency), line))
   const lines = input.lines.map((line, index): LineTotal => {
-    const full = before[index]?.gross ?? zero(currency)
+    const none = zero(currency)
+    const full = before[index] ?? { net: none, tax: none, gross: none }
     const after = taxAmount(
       subtract(listed[index] ?? zero(currency), reductions[index] ?? zero(currency)),
       line,
     )
-    return { ...after, discount: subtract(full, after.gross) }
+    return { ...after, full, discount: subtract(full.gross, after.gross) }
   })
   const shippingLine = input.shipping && {
     ...taxAmount(multiply(input.shipping.unitPrice, input.shipping.quantity), input.shipping),

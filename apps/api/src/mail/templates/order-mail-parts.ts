@@ -13,9 +13,12 @@ export function printMoney(amountMinor: number, currency: string, { language }: 
   return format.format(amountMinor / 10 ** currencyExponent(currency))
 }
 
-/** The lines of an order, its shipping and its total. */
+/** The lines of an order, its shipping and its total; to a business without tax, and the tax before the total. */
 export function listOrderRows(values: OrderMailValues, tools: MailTools): MailPart {
-  const { currency } = values
+  const { currency, isBusiness } = values
+  const linesTax = values.lines.reduce((sum, line) => sum + line.taxMinor, 0)
+  const show = (totalMinor: number, taxMinor: number) =>
+    printMoney(isBusiness ? totalMinor - taxMinor : totalMinor, currency, tools)
   const rows = values.lines.map((line) => ({
     label: [
       `${line.quantity} ×`,
@@ -25,13 +28,15 @@ export function listOrderRows(values: OrderMailValues, tools: MailTools): MailPa
     ]
       .filter(Boolean)
       .join(' '),
-    value: printMoney(line.totalMinor, currency, tools),
+    value: show(line.totalMinor, line.taxMinor),
   }))
   if (values.shippingMinor > 0)
     rows.push({
       label: tools.t('orderPlaced.shipping'),
-      value: printMoney(values.shippingMinor, currency, tools),
+      value: show(values.shippingMinor, values.taxMinor - linesTax),
     })
+  if (isBusiness && values.taxMinor > 0)
+    rows.push({ label: tools.t('orderPlaced.vat'), value: printMoney(values.taxMinor, currency, tools) })
   rows.push({ label: tools.t('orderPlaced.total'), value: printMoney(values.totalMinor, currency, tools) })
   return { kind: 'rows', rows }
 }
