@@ -1,3 +1,4 @@
+import { wishes } from '@kindred/domain/search/wishes'
 import { z } from 'zod'
 import { textSchema } from './common.ts'
 import { donorCardSchema } from './donors.ts'
@@ -38,7 +39,11 @@ export const donorFilterSchema = z.strictObject({
 })
 export type DonorFilterBody = z.infer<typeof donorFilterSchema>
 
-export const donorSortSchema = z.enum(['newest', 'stock', 'price', 'name'])
+/**
+ * `best` takes what the filter says of looks and life (`wishes`) as wishes: they order the donors who meet everything else,
+ * those who miss none first, and leave nobody out.
+ */
+export const donorSortSchema = z.enum(['newest', 'best', 'stock', 'price', 'name'])
 
 export const donorSearchBodySchema = z.strictObject({
   kind: z.enum(['sperm', 'egg']).default('sperm'),
@@ -71,5 +76,7 @@ export const donorSearchResultSchema = z.object({
   relax: z.array(z.object({ filter: z.string(), value: z.string().nullable(), brings: z.int() })),
   /** With `hideNotMatching`: how many donors it hides that meet every other filter. */
   leftOut: z.int().optional(),
+  /** With `sort: best` and a wish in the filter: how many meet all of them, and what each donor above does not meet. */
+  wishes: z.object({ meetAll: z.int(), missed: z.array(z.array(z.enum(wishes))) }).optional(),
 })
 export type DonorSearchResult = z.infer<typeof donorSearchResultSchema>

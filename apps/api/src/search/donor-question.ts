@@ -8,14 +8,15 @@ export type SearchScope = 'all' | 'offered' | 'matchable'
 export type DonorQuestion = {
   kind: DonorKind
   filter: DonorFilterBody
-  sort: SortName
+  /** `best` orders by wishes, which is no order that a market could keep ready. */
+  sort: SortName | 'best'
   from: number
   take: number
   includeNotOffered: boolean
   scope: SearchScope
 }
 
-/** A name for what a question asks whatever its order and page. */
-export function nameFilters({ kind, scope, includeNotOffered, filter }: DonorQuestion): string {
-  return `${kind}|${scope}|${includeNotOffered}|${JSON.stringify(filter)}`
+/** A name for what a question asks whatever its page and order; only the best match narrows by less. */
+export function nameFilters({ kind, scope, includeNotOffered, filter, sort }: DonorQuestion): string {
+  return `${sort === 'best' ? 'best|' : ''}${kind}|${scope}|${includeNotOffered}|${JSON.stringify(filter)}`
 }

@@ -1,4 +1,11 @@
 import { type DonorFilterBody, donorFilterSchema, donorSearchResultSchema } from '@kindred/contracts/search'
+import {
+  fieldsOfWish,
+  keepConditions,
+  listWishes,
+  orderByWishes,
+  type Wish,
+} from '@kindred/domain/search/wishes'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { DonorRecord } from '../donors/donor-record.ts'
@@ -60,6 +67,15 @@ function matches(filter: DonorFilterBody, donor: DonorRecord, judged: DonorJudge
   )
 }
 
+/** What of a question leaves donors out. */
+const narrows = ({ filter, sort }: DonorQuestion) => (sort === 'best' ? keepConditions(filter) : filter)
+const listMissed = ({ filter }: DonorQuestion, { donor, judged }: Judged): Wish[] =>
+  listWishes(filter).filter((wish) => {
+    const fields: readonly string[] = fieldsOfWish(wish)
+    const one = Object.entries(filter).filter(([field]) => fields.includes(field))
+    return !matches(Object.fromEntries(one), donor, judged)
+  })
+
 const facetsOf = (set: FoundSet): Record<string, Record<string, number>> =>
   JSON.parse(Buffer.from(set.facets).toString())
 
@@ -99,7 +115,13 @@ const questionArb: fc.Arbitrary<DonorQuestion> = fc.record({
         Object.entries(filter).filter(([name]) => kept.includes(name as keyof DonorFilterBody)),
       ),
     ),
-  sort: fc.constantFrom('newest' as const, 'stock' as const, 'price' as const, 'name' as const),
+  sort: fc.constantFrom(
+    'newest' as const,
+    'best' as const,
+    'stock' as const,
+    'price' as const,
+    'name' as const,
+  ),
   from: fc.constantFrom(0, 3, 20),
   take: fc.constantFrom(1, 20, 60),
   includeNotOffered: fc.boolean(),
@@ -121,7 +143,8 @@ function listBase(at: Searchable, question: DonorQuestion): Judged[] {
   })
 }
 const key = ({ donor, judged }: Judged, sort: string): (string | number)[] => {
-  if (sort === 'newest') return [judged.available > 0 ? 0 : 1, -Date.parse(donor.firstListedOn), donor.code]
+  if (sort === 'newest' || sort === 'best')
+    return [judged.available > 0 ? 0 : 1, -Date.parse(donor.firstListedOn), donor.code]
   if (sort === 'stock') return [-judged.available, donor.code]
   if (sort === 'name') return [donor.alias, donor.code]
   return [
@@ -146,8 +169,10 @@ describe('donor search', () => {
         const at = opened[market] as Searchable
         const base = listBase(at, question)
         const expected = base
-          .filter(({ donor, judged }) => matches(question.filter, donor, judged))
+          .filter(({ donor, judged }) => matches(narrows(question), donor, judged))
           .sort((a, b) => compare(key(a, question.sort), key(b, question.sort)))
+        if (question.sort === 'best')
+          expected.splice(0, expected.length, ...orderByWishes(expected, (one) => listMissed(question, one)))
         const page = findDonors(at.index, at.view, question)
         const found = page.set
         expect(found.members.count).toBe(expected.length)
@@ -157,6 +182,27 @@ describe('donor search', () => {
         )
       }),
       { numRuns: 300 },
+    )
+  })
+
+  it('SRCH-10 best match says what each donor misses, how many miss nothing, and leaves nobody out', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 3 }), questionArb, (market, asked) => {
+        const at = opened[market] as Searchable
+        const question = { ...asked, sort: 'best' as const }
+        const { wishes, docs, set } = findDonors(at.index, at.view, question)
+        expect(wishes === undefined).toBe(listWishes(question.filter).length === 0)
+        if (!wishes) return
+        const byCode = new Map(listBase(at, question).map((one) => [one.donor.code, one]))
+        expect(wishes.missed).toEqual(
+          docs.map((doc) => listMissed(question, byCode.get(at.index.donors[doc]?.code as string) as Judged)),
+        )
+        const strict = findDonors(at.index, at.view, { ...question, sort: 'newest' })
+        expect(wishes.meetAll).toBe(strict.set.members.count)
+        const free = { ...question, filter: keepConditions(question.filter) }
+        expect(set.members.count).toBe(findDonors(at.index, at.view, free).set.members.count)
+      }),
+      { numRuns: 200 },
     )
   })
 
@@ -174,21 +220,21 @@ describe('donor search', () => {
         const base = listBase(at, question)
         const found = findDonors(at.index, at.view, question).set
         const counted = facetsOf(found)
-        const count = (filter: object) =>
-          base.filter(({ donor, judged }) => matches(filter as DonorFilterBody, donor, judged)).length
+        // The best match counts among those it lists: a value of a wish among all who meet the conditions.
+        const count = (filter: DonorFilterBody) =>
+          base.filter(({ donor, judged }) => matches(filter, donor, judged)).length
+        const narrowed = narrows(question)
         for (const [name, values] of Object.entries(facets))
           for (const value of values)
-            expect(counted[name]?.[value] ?? 0).toBe(count({ ...question.filter, [name]: [value] }))
+            expect(counted[name]?.[value] ?? 0).toBe(count({ ...narrowed, [name]: [value] }))
         for (const mot of [2, 5, 10, 20, 30])
-          expect(counted.motMin?.[mot] ?? 0).toBe(count({ ...question.filter, motMin: mot }))
+          expect(counted.motMin?.[mot] ?? 0).toBe(count({ ...narrowed, motMin: mot }))
         for (const stock of [1, 5, 10, 20])
-          expect(counted.stockMin?.[stock] ?? 0).toBe(count({ ...question.filter, stockMin: stock }))
+          expect(counted.stockMin?.[stock] ?? 0).toBe(count({ ...narrowed, stockMin: stock }))
         for (const photos of [true, false])
-          expect(counted.adultPhotos?.[`${photos}`] ?? 0).toBe(
-            count({ ...question.filter, adultPhotos: photos }),
-          )
+          expect(counted.adultPhotos?.[`${photos}`] ?? 0).toBe(count({ ...narrowed, adultPhotos: photos }))
         for (const { filter, brings } of found.relax)
-          expect(brings).toBe(count({ ...question.filter, [filter]: undefined }) - found.members.count)
+          expect(brings).toBe(count({ ...narrowed, [filter]: undefined }) - found.members.count)
       }),
       { numRuns: 200 },
     )

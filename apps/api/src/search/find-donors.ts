@@ -1,3 +1,4 @@
+import { keepConditions } from '@kindred/domain/search/wishes'
 import type { Bitset } from './bitset.ts'
 import { combineFilters } from './combine-filters.ts'
 import { countFacets } from './count-facets.ts'
@@ -7,6 +8,7 @@ import { findBase } from './find-base.ts'
 import type { FoundSet } from './found-set.ts'
 import type { MarketView } from './market-view.ts'
 import type { Members } from './members.ts'
+import { pickByWishes, type WishesMet } from './order-by-wishes.ts'
 import { pickPage } from './pick-page.ts'
 import { readFilters } from './read-filters.ts'
 import { suggestRelaxation } from './suggest-relaxation.ts'
@@ -15,6 +17,8 @@ export type FoundDonors = {
   set: FoundSet
   /** Positions in the index, in order. */
   docs: readonly number[]
+  /** With the best match, where there is a wish. */
+  wishes?: WishesMet
 }
 
 /** Fewer left than this, and the answer says which filter to lift. */
@@ -37,12 +41,14 @@ export function findDonors(
   filters = nameFilters(question),
   isNew = !view.meet(filters),
 ): FoundDonors {
+  index.sets.release()
+  view.sets.release()
   let set = isNew ? undefined : view.remembered(filters)
   if (!set) {
     set = findSet(index, view, question)
     if (!isNew) view.remember(filters, set, question.filter.stockMin !== undefined)
   }
-  return { set, docs: pickPage(view.order(question.sort), set.members, question.from, question.take) }
+  return pickDonors(set, index, view, question)
 }
 
 /**
@@ -55,16 +61,27 @@ export function findDonorsAmong(
   view: MarketView,
   question: DonorQuestion,
 ): FoundDonors {
-  const set = findSet(index, view, question, kept)
-  return { set, docs: pickPage(view.order(question.sort), set.members, question.from, question.take) }
-}
-
-function findSet(index: DonorIndex, view: MarketView, question: DonorQuestion, kept?: Bitset): FoundSet {
   index.sets.release()
   view.sets.release()
+  return pickDonors(findSet(index, view, question, kept), index, view, question)
+}
+
+function pickDonors(
+  set: FoundSet,
+  index: DonorIndex,
+  view: MarketView,
+  { filter, sort, from, take }: DonorQuestion,
+): FoundDonors {
+  const best = sort === 'best' && pickByWishes(index, view, filter, set.members, from, take)
+  if (best) return { set, docs: best.docs, wishes: { meetAll: best.meetAll, missed: best.missed } }
+  return { set, docs: pickPage(view.order(sort === 'best' ? 'newest' : sort), set.members, from, take) }
+}
+
+/** The best match looks among all who meet the conditions; its wishes order them and narrow nothing. */
+function findSet(index: DonorIndex, view: MarketView, question: DonorQuestion, kept?: Bitset): FoundSet {
   const base = findBase(index, view, question)
   const { filter } = question
-  const active = readFilters(index, view, filter)
+  const active = readFilters(index, view, question.sort === 'best' ? keepConditions(filter) : filter)
   if (kept) active.push({ name: hide, value: null, bits: kept })
   const { all, without } = combineFilters(index, base.members, active)
   return {

@@ -10,11 +10,12 @@ const slab = new ByteSlab()
  * The body of `donorSearchResultSchema`. Cards are printed once per donor and market and joined here, since running 20
  * cards through a schema for every request costs more than finding them; a test holds both equal.
  */
-export function printResult({ set, docs }: FoundDonors, view: MarketView): Buffer {
+export function printResult({ set, docs, wishes }: FoundDonors, view: MarketView): Buffer {
   const { members, totalUnfiltered, facets, ranges, relax, leftOut } = set
   const head = `{"total":${members.count},"totalUnfiltered":${totalUnfiltered},"donors":[`
   const hidden = leftOut === undefined ? '' : `,"leftOut":${leftOut}`
-  const tail = `,"ranges":${JSON.stringify(ranges)},"relax":${JSON.stringify(relax)}${hidden}}`
+  const met = wishes === undefined ? '' : `,"wishes":${JSON.stringify(wishes)}`
+  const tail = `,"ranges":${JSON.stringify(ranges)},"relax":${JSON.stringify(relax)}${hidden}${met}}`
   const tailBytes = Buffer.byteLength(tail)
   const cards: Uint8Array[] = []
   // Each card is followed by a comma, the last one by the end of the list.

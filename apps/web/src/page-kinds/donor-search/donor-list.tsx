@@ -15,6 +15,7 @@ import { DonorListCard } from './donor-list-card.tsx'
 import type { DonorSearchPageProps } from './donor-search-page-props.ts'
 import { FilterForm } from './filter-form.tsx'
 import { findDonors, findDonorsToMatch } from './find-donors.ts'
+import { MissedWishes } from './missed-wishes.tsx'
 import { nameDonorTraits } from './name-donor-traits.ts'
 import { RelaxFilters } from './relax-filters.tsx'
 import { FaceSort, SearchArea } from './search.lazy.tsx'
@@ -65,6 +66,7 @@ export async function DonorList({
         isFirst={index === 0}
       >
         {notes?.get(donor.donorId)}
+        {result.wishes && <MissedWishes missed={result.wishes.missed[index] ?? []} names={names} />}
         {!compare && <CompareBox donor={donor} compared={state.compared} t={t} />}
       </DonorListCard>
     </li>
@@ -93,7 +95,8 @@ export async function DonorList({
     >
       <div className="k-wrap">
         <SearchHead
-          {...{ page, locale, shopCode, path, kind, state, total, countryName, compare }}
+          {...{ page, locale, shopCode, path, kind, state, countryName, compare }}
+          total={result.wishes?.meetAll ?? total}
           totalUnfiltered={result.totalUnfiltered}
         />
         <div className="k-columns k-columns--search">
@@ -109,6 +112,9 @@ export async function DonorList({
               registerHref={accountPath(locale, 'faceMatching')}
               texts={{ sort: t('faces.search.sort'), register: t('faces.search.register') }}
             />
+            {state.sort === 'best' && (
+              <p className="k-best-match">{t(result.wishes ? 'search.best.how' : 'search.best.nothing')}</p>
+            )}
             <ActiveFilters path={path} state={state} names={names} />
             {donors.length === 0 && !relax ? (
               <EmptyState

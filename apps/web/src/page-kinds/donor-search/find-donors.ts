@@ -47,5 +47,10 @@ async function askInParts(
     parts.map((part) => send<DonorSearchResult>(path, { method: 'POST', body: { ...body, ...part } })),
   )
   if (!head) throw new Error('a search shows at least one page')
-  return { ...head, donors: [head, ...rest].flatMap(({ donors }) => donors) }
+  const all = [head, ...rest]
+  return {
+    ...head,
+    donors: all.flatMap(({ donors }) => donors),
+    wishes: head.wishes && { ...head.wishes, missed: all.flatMap(({ wishes }) => wishes?.missed ?? []) },
+  }
 }

@@ -8,7 +8,7 @@ export const pageSize = 20
 /** So many cards one page draws at most; beyond that the list goes on on a page of its own. */
 export const mostShown = 200
 
-export const sorts = ['newest', 'stock', 'price', 'name'] as const
+export const sorts = ['newest', 'best', 'stock', 'price', 'name'] as const
 export type Sort = (typeof sorts)[number]
 
 /** How the list looks: cards beside each other, or one donor a line. */

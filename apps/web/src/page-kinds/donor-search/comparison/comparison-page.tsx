@@ -9,9 +9,10 @@ import { LinkButton } from '@kindred/ui/link-button/link-button'
 import { Note } from '@kindred/ui/note/note'
 import { Avatar, Portrait } from '@kindred/ui/portrait/portrait'
 import { FavouriteHeart } from '../../../favourites/favourite-heart.tsx'
+import { offersGenetics } from '../../../genetic-matching/offers-genetics.ts'
 import { readRequest } from '../../../server/call-api.ts'
 import { findDonorPath, findKindPath, type ShopPlace } from '../../../server/find-kind-path.ts'
-import { readDonor } from '../../../server/read-donor.ts'
+import { printDonorCall, readDonor } from '../../../server/read-donor.ts'
 import { getTexts } from '../../../texts/get-texts.ts'
 import { chooseGround } from '../choose-ground.ts'
 import { nameDonorTraits } from '../name-donor-traits.ts'
@@ -19,6 +20,8 @@ import { printDonorPath } from '../print-donor-path.ts'
 import { CardPhoto, FaceScore } from '../search.lazy.tsx'
 import { printSearch, type SearchState } from '../search-state.ts'
 import { type ComparedGroup, listComparison } from './list-comparison.tsx'
+import { listGenes } from './list-genes.tsx'
+import { OwnGenesOf } from './own-genes.lazy.tsx'
 
 type ComparisonPageProps = {
   place: ShopPlace
@@ -137,8 +140,17 @@ async function SideBySide({
       rows: group.rows.filter(({ differs }) => differs || !(onlyDifferences && canDiffer)),
     }))
     .filter(({ rows }) => rows.length > 0)
+  const compares = await offersGenetics(shopCode)
+  const genes = await listGenes(donors, { locale, compares })
   return (
-    <>
+    <OwnGenesOf
+      shopCode={shopCode}
+      compares={compares}
+      donors={donors.map(({ donorId }) => ({
+        code: donorId,
+        call: printDonorCall(shopCode, locale, treatmentCountry, donorId),
+      }))}
+    >
       {canDiffer && (
         <p className="k-comparison-page__only">
           <Link href={printSearch(path, { ...state, onlyDifferences: !onlyDifferences })}>
@@ -169,10 +181,10 @@ async function SideBySide({
             </div>
           ),
         }))}
-        groups={[portraits, ...groups]}
+        groups={[portraits, ...groups, genes]}
       />
       <p className="k-comparison-page__foot">{t('donor.drawing')}</p>
-    </>
+    </OwnGenesOf>
   )
 }
 
