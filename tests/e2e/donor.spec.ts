@@ -5,7 +5,7 @@ import { signIn } from './support/sign-in.ts'
 const shop = '/en-gb/dk-shop/private'
 const part = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 
-test('DON-02 DON-03 DON-16 PAGE-26 PAGE-47 a donor is read as a visitor, with an account that has a subscription, and as a list', async ({
+test('DON-02 DON-03 DON-16 SRCH-17 PAGE-26 PAGE-47 a donor is read as a visitor, with an account that has a subscription, and as a list', async ({
   page,
 }) => {
   test.setTimeout(300_000)
@@ -25,6 +25,32 @@ test('DON-02 DON-03 DON-16 PAGE-26 PAGE-47 a donor is read as a visitor, with an
     await link.click()
     await expect(page).toHaveURL(new RegExp(`/[A-Z]+\\d+/\\?name=${encodeURIComponent(name)}$`))
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  })
+
+  await test.step('SRCH-17 back from a donor leads to the same filters, as long a list and the same place in it', async () => {
+    await page.goto(`${shop}/find-a-sperm-donor/?sort=best&hairColour=red`)
+    const cards = page.locator('[data-donor]')
+    for (const shown of [40, 60]) {
+      await page.getByRole('link', { name: 'Show 20 more' }).click()
+      await expect(cards).toHaveCount(shown)
+    }
+    const card = cards.nth(47)
+    const address = page.url()
+    const code = (await card.getAttribute('data-donor')) ?? ''
+    const backTo = async (leave: () => Promise<unknown>) => {
+      await card.getByRole('heading').getByRole('link').click()
+      await expect(page).toHaveURL(new RegExp(`/${code}/`))
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+      await leave()
+      await page.goBack()
+      await expect(page).toHaveURL(address)
+      await expect(cards).toHaveCount(60)
+      await expect(page.locator('input[name="hairColour"][value="red"]')).toBeChecked()
+      await expect(page.getByLabel('Sort')).toHaveValue('best')
+      await expect(page.locator(`[data-donor="${code}"]`)).toBeInViewport()
+    }
+    await backTo(async () => undefined)
+    await backTo(() => page.reload())
   })
 
   await test.step('a visitor reads the free parts, and what opens the others', async () => {

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { textSchema } from './common.ts'
 import { donorCardSchema } from './donors.ts'
 
-const words = z.array(textSchema(60).min(1)).max(30)
+/** More than any list of traits has values: who ticks all of them is answered. */
+const words = z.array(textSchema(60).min(1)).max(100)
 
 /** Filters of the donor search. Lists mean "any of these"; different filters narrow together. */
 export const donorFilterSchema = z.strictObject({

@@ -40,7 +40,7 @@ const filter = fc.dictionary(
   fc.oneof(
     odd,
     fc.array(fc.oneof(fc.string(), fc.constantFrom('red', ' red', 'Basic', '', 7)), { maxLength: 3 }),
-    fc.array(fc.constant('red'), { minLength: 29, maxLength: 32 }),
+    fc.array(fc.constant('red'), { minLength: 99, maxLength: 102 }),
   ),
 )
 const body = fc.oneof(

@@ -12,7 +12,7 @@ const filters: ReadonlyMap<string, Reader> = new Map(
 /** More than any bank has hair colours or occupations. */
 const mostTaken = 300
 /** The length of lists that every schema takes. */
-const mostListed = 30
+const mostListed = 100
 const others = new Set(['kind', 'filter', 'sort', 'from', 'take', 'includeNotOffered'])
 const sorts: ReadonlySet<unknown> = new Set(donorSortSchema.options)
 

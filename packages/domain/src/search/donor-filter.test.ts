@@ -124,3 +124,96 @@ describe('donor filter', () => {
     expect(removeFromFilter(filter, 'heightMin')).toEqual({ tier: ['Basic', 'Extended'], races: [] })
   })
 })
+
+/** What an address may hold for a field, and what is read of it. `undefined` asks nothing. */
+type Odd = [query: string, read: unknown]
+const repeated = (value: string, times = 5000) => Array(times).fill(value).join(',')
+const closedList = (field: string, one: string, other: string): Odd[] => [
+  [`${field}=nothing`, undefined],
+  [`${field}=-1`, undefined],
+  [`${field}=`, undefined],
+  [`${field}=__proto__,constructor`, undefined],
+  [`${field}=nothing,${encodeURIComponent(one)}`, [one]],
+  [`${field}=${repeated(encodeURIComponent(one))}`, [one]],
+  [`${field}=${encodeURIComponent(other)}&${field}=${encodeURIComponent(one)}`, [one, other]],
+]
+const codeList = (field: string, one: string): Odd[] => [
+  [`${field}=-1`, undefined],
+  [`${field}=${'x'.repeat(500)}`, undefined],
+  [`${field}=%3Cscript%3E`, undefined],
+  [`${field}=${one},${one}&${field}=${one},?`, [one]],
+]
+const whole = (field: string, least: number, most: number): Odd[] => [
+  [`${field}=-${most}`, undefined],
+  [`${field}=${least - 1}`, undefined],
+  [`${field}=${most + 1}`, undefined],
+  [`${field}=1e3`, undefined],
+  [`${field}=${most}.5`, undefined],
+  [`${field}=${'9'.repeat(400)}`, undefined],
+  [`${field}=Infinity`, undefined],
+  [`${field}=${least}&${field}=${most}`, least],
+]
+const yesNo = (field: string): Odd[] => [
+  [`${field}=true`, undefined],
+  [`${field}=1`, undefined],
+  [`${field}=-1`, undefined],
+  [`${field}=no&${field}=yes`, false],
+  [`${field}=yes,no`, undefined],
+]
+const odd: Record<(typeof donorFilterFields)[number], Odd[]> = {
+  kind: [
+    ['kind=dog', undefined],
+    ['kind=egg&kind=sperm', 'egg'],
+    ['kind=egg,sperm', undefined],
+  ],
+  releaseType: closedList('releaseType', 'idRelease', 'nonIDRelease'),
+  tier: closedList('tier', 'Basic', 'Extended'),
+  standing: closedList('standing', 'available', 'soldOut'),
+  hairColour: closedList('hairColour', 'blond', 'black'),
+  eyeColour: closedList('eyeColour', 'blue', 'brown'),
+  skinTone: closedList('skinTone', skinTones[0], skinTones[1]),
+  heightMin: whole('heightMin', 50, 250),
+  heightMax: whole('heightMax', 50, 250),
+  weightMin: whole('weightMin', 30, 300),
+  weightMax: whole('weightMax', 30, 300),
+  bloodType: closedList('bloodType', bloodTypes[0], bloodTypes[1]),
+  races: closedList('races', races[0], races[1]),
+  ethnicities: closedList('ethnicities', ethnicities[0], ethnicities[1]),
+  education: closedList('education', educations[0], educations[1]),
+  occupation: closedList('occupation', occupations[0], occupations[1]),
+  languages: codeList('languages', 'da'),
+  strawType: closedList('strawType', 'IUI', 'ICI'),
+  motMin: [
+    ['motMin=-20', undefined],
+    ['motMin=7', undefined],
+    ['motMin=1e1', undefined],
+    ['motMin=20&motMin=10', 20],
+  ],
+  stockMin: whole('stockMin', 1, 1000),
+  shippedFrom: codeList('shippedFrom', 'DK'),
+  freeQuotaPlace: yesNo('freeQuotaPlace'),
+  cmv: [
+    ['cmv=unknown', undefined],
+    ['cmv=negative,positive', undefined],
+    ['cmv=positive&cmv=negative', 'positive'],
+  ],
+  testedGenes: codeList('testedGenes', 'CFTR'),
+  pregnanciesReported: yesNo('pregnanciesReported'),
+  adultPhotos: yesNo('adultPhotos'),
+  audio: yesNo('audio'),
+  faceMatching: yesNo('faceMatching'),
+  keyword: [
+    ['keyword=%20%20', undefined],
+    [`keyword=${'ab'.repeat(5000)}`, 'ab'.repeat(50)],
+    ['keyword=-1', '-1'],
+    ['keyword=violin&keyword=sea', 'violin'],
+  ],
+}
+
+it.each(Object.entries(odd))(
+  'SRCH-10 reads or leaves out each odd value of %s in an address',
+  (field, rows) => {
+    for (const [query, read] of rows)
+      expect(parseDonorFilter(query), query.slice(0, 80)).toEqual(read === undefined ? {} : { [field]: read })
+  },
+)

@@ -209,9 +209,15 @@ function readYesNo(texts: readonly string[]): boolean | undefined {
   return texts[0] === 'yes' ? true : texts[0] === 'no' ? false : undefined
 }
 
+/** What nobody types, and what turns the direction of the text around it, is a space. */
+const noSign = /[\s\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]+/gu
+const longestKeyword = 100
+
 function readKeyword(texts: readonly string[]): string | undefined {
-  // Cut by characters, so that no half of a surrogate pair is left.
-  const text = [...(texts[0] ?? '').replace(/\s+/g, ' ').trim()].slice(0, 100).join('').trim()
+  let text = (texts[0] ?? '').replace(noSign, ' ').trim().slice(0, longestKeyword)
+  // No half of a surrogate pair is left at the cut.
+  if (/[\uD800-\uDBFF]$/.test(text)) text = text.slice(0, -1)
+  text = text.trim()
   return text === '' ? undefined : text
 }
 

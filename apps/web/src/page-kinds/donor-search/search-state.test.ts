@@ -1,4 +1,6 @@
 import { donorSearchBodySchema } from '@kindred/contracts/search'
+import { donorFilterFields } from '@kindred/domain/search/donor-filter'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   keepBesideFilter,
@@ -87,5 +89,30 @@ describe('the address of a donor search', () => {
       kind: 'sperm',
       filter: { heightMin: 120, weightMax: 250, cmv: ['negative'] },
     })
+  })
+
+  it('SRCH-10 whatever stands in an address makes a body that the call takes', () => {
+    const codes = (from: number, size: number) =>
+      Array.from({ length: 800 }, (_, n) =>
+        Array.from({ length: size }, (_, place) =>
+          String.fromCharCode(from + (Math.floor(n / 26 ** place) % 26)),
+        ).join(''),
+      ).join(',')
+    const texts = fc.oneof(
+      fc.constantFrom('-1', '0', '999', '1e9', 'yes', 'no', codes(97, 2), codes(65, 2), codes(65, 5)),
+      fc.constantFrom('\u0000', '\ud83d\ude00'.repeat(120), 'x'.repeat(4000), '__proto__'),
+      fc.string({ unit: 'binary' }),
+    )
+    const queries = fc.dictionary(
+      fc.constantFrom(...donorFilterFields, 'sort', 'from', 'shown', 'all', 'nothing'),
+      fc.oneof(texts, fc.array(texts, { maxLength: 3 })),
+    )
+    fc.assert(
+      fc.property(queries, (query) => {
+        const body = toSearchBody('sperm', readSearch(query))
+        expect(donorSearchBodySchema.safeParse(body).error?.issues).toBeUndefined()
+      }),
+      { numRuns: 1000 },
+    )
   })
 })

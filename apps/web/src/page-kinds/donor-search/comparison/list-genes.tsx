@@ -22,7 +22,14 @@ export async function listGenes(
     label: t('compare.genesTested'),
     cells: donors.map((donor) =>
       isTested(donor) ? (
-        <TestedGenes key={donor.donorId} code={donor.donorId} locked={locked} failed={texts.failed ?? ''} />
+        <TestedGenes
+          key={donor.donorId}
+          code={donor.donorId}
+          locked={locked}
+          failed={texts.failed ?? ''}
+          all={group('compare').genesAll ?? ''}
+          language={language}
+        />
       ) : (
         t('compare.genesNone')
       ),

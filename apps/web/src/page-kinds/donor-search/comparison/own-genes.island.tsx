@@ -57,20 +57,27 @@ export function OwnGenesOf({ shopCode, donors, compares, children }: OwnGenesPro
   return <OwnGenesContext value={own}>{children}</OwnGenesContext>
 }
 
-/** The genes a donor was tested for, never what was found in them. */
-export function TestedGenes({ code, locked, failed }: { code: string; locked: string; failed: string }) {
+type TestedGenesProps = {
+  code: string
+  locked: string
+  failed: string
+  /** `{count}` stands for how many. */
+  all: string
+  /** BCP 47 */
+  language: string
+}
+
+/** The genes a donor was tested for, often more than a hundred; never what was found in them. */
+export function TestedGenes({ code, locked, failed, all, language }: TestedGenesProps) {
   const own = useContext(OwnGenesContext)
   if (!own) return locked
   const genes = own.tested.get(code)
   if (!genes) return failed
   return (
-    <ul className="k-compared-genes">
-      {genes.map(({ gene, condition }) => (
-        <li key={gene}>
-          <abbr title={condition}>{gene}</abbr>
-        </li>
-      ))}
-    </ul>
+    <details>
+      <summary>{fillText(all, { count: new Intl.NumberFormat(language).format(genes.length) })}</summary>
+      {genes.map(({ gene }) => gene).join(', ')}
+    </details>
   )
 }
 
@@ -112,7 +119,7 @@ export function OwnMatch({ code, locked, language, href, texts }: OwnMatchProps)
 
 async function readTested(shopCode: string, call: string): Promise<readonly TestedGene[] | null> {
   const donor = await callShop(shopCode)<DonorDetail>(call).catch(() => null)
-  return donor && donor.testedGenes
+  return donor?.testedGenes ?? null
 }
 
 async function askMatches(shopCode: string, donorIds: readonly string[]): Promise<Matched> {

@@ -56,7 +56,7 @@ beforeEach(async () => {
       <OwnGenesOf shopCode="dk" donors={donors} compares>
         {donors.map(({ code }) => (
           <section key={code}>
-            <TestedGenes code={code} locked="Opens." failed="Not now." />|
+            <TestedGenes code={code} locked="Opens." failed="Not now." all="All {count}" language="en-GB" />|
             <OwnMatch code={code} locked="Opens." language="en-GB" href="/genetics/" texts={texts} />
           </section>
         ))}
@@ -80,7 +80,7 @@ it('SRCH-09 genes side by side: asks nothing and says what it takes while nobody
 it('SRCH-09 genes side by side: names those tested, and says what each donor means in the usual words', async () => {
   await signIn({ username: 'me' })
   expect(cells()).toEqual([
-    'CFTR|Same gene in both Cystic fibrosis (CFTR): Found in both: 1 child in 4.',
+    'All 1CFTR|Same gene in both Cystic fibrosis (CFTR): Found in both: 1 child in 4.',
     'Not now.|No shared finding In none of 9 genes.',
   ])
   expect(asked).toEqual(['/k1', '/gone', '/api/geneticmatching/match K1,K2'])
