@@ -71,6 +71,8 @@ export const orderSchema = orderHeadSchema.extend({
   trackingNumber: z.string().nullable(),
   /** What comes to us from elsewhere with this order, and since when it is here. */
   arrival: arrivalSchema.extend({ arrivedAt: instantSchema.nullable() }).nullable(),
+  /** Delivery or treatment in New York: nothing leaves before its signed form is here (CHK-05). */
+  newYorkForm: z.enum(['missing', 'received']).nullable(),
   /** Money that went back, or is on its way. */
   moneyBack: z.array(z.object({ amount: moneySchema, isThere: z.boolean(), at: instantSchema })),
   history: z.array(

@@ -363,6 +363,59 @@ describe('the New York form', () => {
     expect((await agree(null)).json()).toMatchObject({ next: 'payment' })
   })
 
+  it('CHK-05 comes after the order as well: filled for it, sent by its customer alone, once; before it nothing leaves', async () => {
+    const { call, customerId } = await walk(inNewYork)
+    await call('submitordersummarytab', { acceptsTerms: true, acceptsPrivacy: true })
+    const { orderNumber } = (await call('startcardpayment', {})).json()
+    const address = `/api/orders/${orderNumber}`
+    const headers = signIn(customerId)
+    const send = (who: object, payload: object = attachment) =>
+      usa.inject({
+        method: 'POST',
+        url: `${address}/newyorkform`,
+        headers: who as Record<string, string>,
+        payload,
+      })
+    const readOrder = async () => (await usa.inject({ url: address, headers })).json()
+    // Nothing is to be sent for what is not paid.
+    expect((await send(headers)).json().errors[0].code).toBe('no-paper-missing')
+    await database.pool.query(
+      `update shop."order" set order_state = 'placed', payment_state = 'paid', fulfilment_state = 'picked', placed_at = now() where number = $1`,
+      [orderNumber],
+    )
+    const ship = () =>
+      usa.inject({
+        method: 'POST',
+        url: `/api/staff/orders/${orderNumber}/actions/markShipped`,
+        headers: signInStaff('orders'),
+        payload: { trackingNumber: '1' },
+      })
+    expect((await ship()).json().errors[0].code).toBe('new-york-form-missing')
+    expect((await readOrder()).newYorkForm).toBe('missing')
+    const pdf = await usa.inject({ url: `${address}/newyorkpdf`, headers })
+    expect(pdf.rawPayload.toString('latin1', 0, 5)).toBe('%PDF-')
+    const stranger = signIn(await addCustomer(database.pool))
+    expect((await send(stranger)).statusCode).toBe(404)
+    expect((await usa.inject({ url: `${address}/newyorkpdf`, headers: stranger })).statusCode).toBe(404)
+    expect((await send({})).statusCode).toBe(401)
+    const text = Buffer.from('not a form'.repeat(1000)).toString('base64')
+    const wrong = { ...attachment, content: text, length: 10_000 }
+    expect((await send(headers, wrong)).json().errors[0].code).toBe('file-content')
+    const kept = await send(headers)
+    expect(kept.statusCode).toBe(201)
+    expect((await readOrder()).newYorkForm).toBe('received')
+    expect((await send(headers)).json().errors[0].code).toBe('no-paper-missing')
+    const staff = await usa.inject({
+      url: `/api/staff/orders/${orderNumber}`,
+      headers: signInStaff('orders'),
+    })
+    expect(staff.json()).toMatchObject({
+      papers: [{ paper: 'new-york-form', id: kept.json().id, fileName: 'signed.pdf' }],
+      checks: expect.arrayContaining([expect.objectContaining({ code: 'new-york-form', passed: true })]),
+    })
+    expect((await ship()).statusCode).toBe(200)
+  })
+
   it('CHK-05 is not made for what goes elsewhere, and a text is no form', async () => {
     const { call } = await walk({ ...inNewYork, state: 'CA', postalCode: '90001' })
     expect((await call('getordersummary')).json()).toMatchObject({ needsNewYorkForm: false })

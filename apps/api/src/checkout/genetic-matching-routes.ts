@@ -3,6 +3,7 @@ import { shopLanguageParams } from '@kindred/contracts/common'
 import { attachmentSchema, keptFileSchema } from '@kindred/contracts/files'
 import { geneticFindingsBodySchema } from '@kindred/contracts/genetic-matching'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { limitBody } from '../files/limit-body.ts'
 import { findCustomer } from '../front-door/require-customer.ts'
 import { sendFailure } from '../front-door/send-failure.ts'
 import { keepReport } from '../genetic-matching/keep-report.ts'
@@ -62,7 +63,7 @@ export const geneticMatchingRoutes: FastifyPluginAsyncZod<{ services: Services; 
   app.post(
     `${base}/uploadgeneticanalysisfile`,
     {
-      bodyLimit: Math.ceil((services.config.fileSizeLimit / 3) * 4) + 64 * 1024,
+      bodyLimit: limitBody(services.config.fileSizeLimit),
       config: { rateLimit: { max: 30, timeWindow: 600_000 } },
       schema: {
         params,

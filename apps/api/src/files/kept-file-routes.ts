@@ -19,6 +19,7 @@ import { dropUpload } from './drop-upload.ts'
 import { keepUpload } from './keep-upload.ts'
 import { findKeptFile, type KeptFileRow } from './kept-file.store.ts'
 import { assertAddress, findPerson, lendAddress } from './lend-address.ts'
+import { limitBody } from './limit-body.ts'
 import { mayReadFile } from './may-read-file.ts'
 import { sendBytes } from './send-bytes.ts'
 import { namePerson } from './sign-address.ts'
@@ -26,8 +27,6 @@ import { openStorage } from './storage/open-storage.ts'
 
 const tags = ['files']
 const idParams = z.object({ id: z.uuid() })
-/** Base64 makes four signs of three bytes; the rest of the body is small. */
-const bodyLimit = (fileSizeLimit: number) => Math.ceil((fileSizeLimit / 3) * 4) + 64 * 1024
 
 /** Files that people send ahead of a form, and protected files for who may read them. */
 export async function keptFileRoutes(instance: FastifyInstance, services: Services): Promise<void> {
@@ -51,7 +50,7 @@ export async function keptFileRoutes(instance: FastifyInstance, services: Servic
   app.post(
     '/api/files',
     {
-      bodyLimit: bodyLimit(config.fileSizeLimit),
+      bodyLimit: limitBody(config.fileSizeLimit),
       config: { rateLimit: { max: 60, timeWindow: 600_000 } },
       schema: {
         tags,

@@ -17,6 +17,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { findUpload } from '../files/find-upload.ts'
 import { lendAddress } from '../files/lend-address.ts'
+import { limitBody } from '../files/limit-body.ts'
 import { findCustomer, requireCustomer } from '../front-door/require-customer.ts'
 import { sendFailure, toErrorBody } from '../front-door/send-failure.ts'
 import type { Services } from '../services.ts'
@@ -42,7 +43,7 @@ export async function routes(instance: FastifyInstance, services: Services): Pro
   const { config, reference } = services
   const app = instance.withTypeProvider<ZodTypeProvider>()
   const isOffered = requireOffered(services)
-  const fileLimit = Math.ceil((config.fileSizeLimit / 3) * 4) + 64 * 1024
+  const fileLimit = limitBody(config.fileSizeLimit)
   const uploads = { max: 30, timeWindow: 600_000 }
 
   app.get(

@@ -7,8 +7,8 @@ import { isByBank } from '../payments/refund-payment.ts'
 import type { Services } from '../services.ts'
 import type { Sql } from '../stock/move-stock.ts'
 import { findArrival } from './find-arrival.ts'
+import { findNewYorkForm, listPapers } from './find-new-york-form.ts'
 import { type OrderRecord, shippedTypes } from './present-order.ts'
-import { wantsNewYorkForm } from './wants-new-york-form.ts'
 
 /**
  * An order as the rules about it need it. The papers of the rules (carrier acknowledgement, New York form, import
@@ -22,14 +22,11 @@ export async function readOrderFacts(
   const { order, lines, history, isHalted, money, deposits } = record
   const shipped = lines.filter((line) => shippedTypes.has(line.lineHandlingType))
   const goods = lines.filter((line) => line.sourceItemId)
-  const papers = new Set(
-    history.filter((entry) => entry.reason === 'paper-received').map((entry) => String(entry.data?.paper)),
-  )
+  const papers = listPapers(history)
   const carriers = await findCarriers(
     sql,
     shipped.map((line) => line.donorId),
   )
-  const needsForm = wantsNewYorkForm(record)
   const open = money.refunds.filter((one) => ['requested', 'sent'].includes(one.refundState))
   const today = readShopDay(reference().shops.get(order.shopCode) ?? { timeZone: 'UTC' }, now())
   return {
@@ -46,7 +43,7 @@ export async function readOrderFacts(
     missingCarrierAcknowledgements: carriers
       .map((row) => row.code)
       .filter((code) => !papers.has(nameCarrierPaper(code))),
-    isNewYorkFormMissing: needsForm && !papers.has('new-york-form'),
+    isNewYorkFormMissing: findNewYorkForm(record) === 'missing',
     missingImportPapers: [],
     refundableMinor: money.refundableMinor,
     isRefundUnderWay: open.length > 0,

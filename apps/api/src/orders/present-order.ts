@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { OrderMoney } from '../payments/read-order-money.ts'
 import type { OrderDeposit } from './deposit.store.ts'
 import { findArrival } from './find-arrival.ts'
+import { findNewYorkForm } from './find-new-york-form.ts'
 import type { HistoryRow, StoredLine } from './order.store.ts'
 import type { OrderRow } from './order-rows.ts'
 
@@ -118,6 +119,7 @@ export function presentOrder(record: OrderRecord): Order {
     clinicName: order.clinicName,
     trackingNumber: record.trackingNumber,
     arrival: findArrival(record),
+    newYorkForm: findNewYorkForm(record),
     moneyBack: money.refunds
       .filter((one) => toldRefunds.has(one.refundState))
       .map((one) => ({

@@ -20,6 +20,7 @@ import { sendFailure } from '../front-door/send-failure.ts'
 import type { Services } from '../services.ts'
 import { actOnOrder } from './act-on-order.ts'
 import { listDeposits } from './list-deposits.ts'
+import { newYorkFormRoutes } from './new-york-form-routes.ts'
 import { listOwnOrders, readOwnOrder } from './read-orders.ts'
 import { paperActions, recordPaper } from './record-paper.ts'
 import { listStaffOrders, presentStaffOrder, readStaffOrder } from './staff-orders.ts'
@@ -62,6 +63,8 @@ const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { servi
     },
     (request) => listDeposits(services, findCustomer(request).customerId),
   )
+
+  await app.register(newYorkFormRoutes, { services })
 
   const staffOnly = requireRoom('orders')
   app.get(

@@ -6,13 +6,13 @@ import type { z } from 'zod'
 import { nameStaff } from '../identity/staff/name-staff.ts'
 import type { Services } from '../services.ts'
 import { needsOf } from './act-on-order.ts'
+import { findNewYorkForm } from './find-new-york-form.ts'
 import { listRefundableLines } from './list-refundable-lines.ts'
 import { findOrder, listOrderLines, listOrders } from './order.store.ts'
 import { readOrderFacts } from './order-facts.ts'
 import { type OrderRecord, presentHead, presentOrder } from './present-order.ts'
 import { readRecord } from './read-orders.ts'
 import { listMissingPapers, paperActions } from './record-paper.ts'
-import { wantsNewYorkForm } from './wants-new-york-form.ts'
 
 /** What is shown only where it can be done: each undoes or ends something that must have happened. */
 const onlyWhenPossible: ReadonlySet<OrderAction> = new Set([
@@ -150,7 +150,7 @@ export async function presentStaffOrder(services: Services, record: OrderRecord)
       check('carrier-acknowledgement', facts.missingCarrierAcknowledgements.length === 0, {
         donors: facts.missingCarrierAcknowledgements,
       }),
-      ...(wantsNewYorkForm(record) ? [check('new-york-form', !facts.isNewYorkFormMissing)] : []),
+      ...(findNewYorkForm(record) ? [check('new-york-form', !facts.isNewYorkFormMissing)] : []),
     ],
   }
 }

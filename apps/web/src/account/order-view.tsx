@@ -2,16 +2,19 @@ import { nameOrderLine } from '@kindred/content/words/name-order-line.ts'
 import type { Order } from '@kindred/contracts/orders'
 import { Badge } from '@kindred/ui/badge/badge'
 import { Flow } from '@kindred/ui/flow/flow'
+import { Note } from '@kindred/ui/note/note'
 import { SummaryList } from '@kindred/ui/summary-list/summary-list'
 import { Table } from '@kindred/ui/table/table'
 import { Timeline } from '@kindred/ui/timeline/timeline'
 import { AddressText } from '../checkout/address-text.tsx'
+import { pickTexts } from '../checkout/pick-texts.ts'
 import { formatMoney } from '../texts/format-money.ts'
 import { getTexts } from '../texts/get-texts.ts'
 import { InvoiceList } from './invoice-list.tsx'
 import { listOrderFlow } from './list-order-flow.ts'
 import { listOrderSums, type OrderSum, showNet } from './list-order-sums.ts'
 import { Part } from './part.tsx'
+import { SendNewYorkForm } from './send-new-york-form.island.tsx'
 
 type OrderViewProps = { order: Order; locale: string; shopCode: string }
 
@@ -44,6 +47,20 @@ export async function OrderView({ order, locale, shopCode }: OrderViewProps) {
               : undefined,
         }))}
       />
+      {order.newYorkForm === 'missing' && isOpen(order) && (
+        <div className="k-account__part">
+          <SendNewYorkForm
+            number={order.number}
+            shopCode={shopCode}
+            texts={await pickTexts(locale, 'checkout.summaryTab.newYork', 'uploads', 'invoices')}
+          />
+        </div>
+      )}
+      {order.newYorkForm === 'received' && (
+        <Note tone="ok" className="k-account__part">
+          {t('orders.newYorkReceived')}
+        </Note>
+      )}
       <Part title={t('orders.lines')}>
         <OrderLines order={order} locale={locale} />
       </Part>
@@ -118,6 +135,9 @@ export async function OrderView({ order, locale, shopCode }: OrderViewProps) {
     </>
   )
 }
+
+/** Nothing of it has left, and nobody called it off. */
+const isOpen = ({ state }: Order): boolean => ['placed', 'processing', 'stored'].includes(state)
 
 async function OrderLines({ order, locale }: { order: Order; locale: string }) {
   const { t, format, language } = await getTexts(locale)

@@ -8,7 +8,6 @@ import { Progress } from '@kindred/ui/progress/progress'
 import { type ChangeEvent, useState } from 'react'
 import { SaveDocument } from '../browser/save-document.island.tsx'
 import type { Translate } from './island-texts.ts'
-import { type CheckoutPlace, checkoutCall } from './place.ts'
 
 type State =
   | { kind: 'idle' }
@@ -16,14 +15,21 @@ type State =
   | { kind: 'sent'; id: string; name: string }
   | { kind: 'failed'; code: string; name: string }
 
-type NewYorkFormProps = { place: CheckoutPlace; t: Translate; error?: string }
+type NewYorkFormProps = {
+  shopCode: string
+  /** Where the filled form is saved from, and the signed one sent to. */
+  calls: { save: string; send: string }
+  t: Translate
+  error?: string
+  onSent?: () => void
+}
 
 /** The New York form (CHK-05): to be saved filled, and sent back signed; its id travels with the form it stands in. */
-export function NewYorkForm({ place, t, error }: NewYorkFormProps) {
+export function NewYorkForm({ shopCode, calls, t, error, onSent }: NewYorkFormProps) {
   const [state, setState] = useState<State>({ kind: 'idle' })
   const say = (key: string, values?: Record<string, string>) =>
     t(`checkout.summaryTab.newYork.${key}`, values)
-  const headers = { 'x-shop-code': place.shopCode }
+  const headers = { 'x-shop-code': shopCode }
 
   const send = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0]
@@ -33,8 +39,9 @@ export function NewYorkForm({ place, t, error }: NewYorkFormProps) {
     try {
       const onProgress = (sent: number, total: number) =>
         setState({ kind: 'sending', share: sent / total, name })
-      const kept = await sendFile(file, { onProgress }, headers, checkoutCall(place, 'uploadnewyorkform'))
+      const kept = await sendFile(file, { onProgress }, headers, calls.send)
       setState({ kind: 'sent', id: kept.id, name })
+      onSent?.()
     } catch (failure) {
       setState({ kind: 'failed', code: failure instanceof SendFileError ? failure.code : 'other', name })
     }
@@ -50,7 +57,7 @@ export function NewYorkForm({ place, t, error }: NewYorkFormProps) {
       <p>{say('text')}</p>
       <p>
         <SaveDocument
-          address={checkoutCall(place, 'getnewyorkpdf')}
+          address={calls.save}
           fileName="new-york-form.pdf"
           headers={headers}
           texts={{

@@ -15,13 +15,16 @@ vi.mock('@kindred/contracts/send-file', async (original) => ({
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 const t = makeTranslate({ language: 'en-GB', messages: english })
-const place = { locale: 'en-us', shopCode: 'usa', visitorType: 'private' as const }
+const calls = {
+  save: '/api/commerce/checkout/usa-shop/en-us/getnewyorkpdf',
+  send: '/api/commerce/checkout/usa-shop/en-us/uploadnewyorkform',
+}
 
 async function show() {
   const host = document.createElement('form')
   document.body.append(host)
   const root = createRoot(host)
-  await act(async () => root.render(<NewYorkForm place={place} t={t} />))
+  await act(async () => root.render(<NewYorkForm shopCode="usa" calls={calls} t={t} />))
   const choose = async (file: File) => {
     const input = host.querySelector<HTMLInputElement>('#new-york-form')
     if (!input) throw new Error('There is no file control')

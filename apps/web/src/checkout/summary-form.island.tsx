@@ -85,7 +85,17 @@ export function SummaryForm({
       onSubmit={submit}
     >
       {children}
-      {checkout.needsNewYorkForm && <NewYorkForm {...{ place, t }} error={errorOf('newYorkFormId')} />}
+      {checkout.needsNewYorkForm && (
+        <NewYorkForm
+          shopCode={place.shopCode}
+          calls={{
+            save: checkoutCall(place, 'getnewyorkpdf'),
+            send: checkoutCall(place, 'uploadnewyorkform'),
+          }}
+          t={t}
+          error={errorOf('newYorkFormId')}
+        />
+      )}
       {checkout.carriers.length > 0 && (
         <fieldset className="k-checkout__part k-stack">
           <legend>{t('checkout.summaryTab.carriers.title')}</legend>

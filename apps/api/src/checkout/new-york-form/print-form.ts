@@ -1,11 +1,10 @@
 import { createElement } from 'react'
 import type { Services } from '../../services.ts'
-import type { CheckoutView } from '../view-checkout.ts'
-import { writeNewYorkForm } from './write-form.ts'
+import { type NewYorkFacts, writeNewYorkForm } from './write-form.ts'
 
 /** The filled New York form as PDF. What makes documents is loaded with the first of them. */
-export async function printNewYorkForm(services: Services, checkout: CheckoutView): Promise<Buffer> {
-  const form = await writeNewYorkForm(services, checkout)
+export async function printNewYorkForm(services: Services, facts: NewYorkFacts): Promise<Buffer> {
+  const form = await writeNewYorkForm(services, facts)
   const [{ renderToBuffer }, { FormDocument }, { registerFonts }] = await Promise.all([
     import('@react-pdf/renderer'),
     import('./form-document.tsx'),

@@ -5,6 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { findShopper } from '../../basket/find-shopper.ts'
 import { keepUpload } from '../../files/keep-upload.ts'
+import { limitBody } from '../../files/limit-body.ts'
 import { limitParallel } from '../../files/limit-parallel.ts'
 import { printDisposition } from '../../files/print-disposition.ts'
 import { findCustomer } from '../../front-door/require-customer.ts'
@@ -13,12 +14,11 @@ import type { Services } from '../../services.ts'
 import { needsForm } from '../describe-summary.ts'
 import { loadCheckout } from '../load-checkout.ts'
 import { printNewYorkForm } from './print-form.ts'
+import { readCheckoutFacts } from './write-form.ts'
 
 const tags = ['checkout']
 const base = '/api/commerce/checkout/:shop/:language'
 const refusals = { 400: errorBodySchema, 401: errorBodySchema, 422: errorBodySchema }
-/** Base64 makes four signs of three bytes; the rest of the body is small. */
-const bodyLimit = (fileSizeLimit: number) => Math.ceil((fileSizeLimit / 3) * 4) + 64 * 1024
 
 /** The New York form: filled, to be signed (CHK-05), and signed, to be kept. For customers alone. */
 export const newYorkFormRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
@@ -46,7 +46,7 @@ export const newYorkFormRoutes: FastifyPluginAsyncZod<{ services: Services }> = 
           code: 'form-not-needed',
           message: 'Nothing of this goes to New York.',
         })
-      const bytes = await inTurn(() => printNewYorkForm(services, loaded.value))
+      const bytes = await inTurn(() => printNewYorkForm(services, readCheckoutFacts(loaded.value)))
       return reply
         .type('application/pdf')
         .header('cache-control', 'private, no-store')
@@ -57,7 +57,7 @@ export const newYorkFormRoutes: FastifyPluginAsyncZod<{ services: Services }> = 
   app.post(
     `${base}/uploadnewyorkform`,
     {
-      bodyLimit: bodyLimit(services.config.fileSizeLimit),
+      bodyLimit: limitBody(services.config.fileSizeLimit),
       config: { rateLimit: { max: 20, timeWindow: '10 minutes' } },
       schema: {
         params: shopLanguageParams,

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { assertAddress } from '../../files/lend-address.ts'
+import { limitBody } from '../../files/limit-body.ts'
 import { sendBytes } from '../../files/send-bytes.ts'
 import { HttpFailure } from '../../front-door/http-failure.ts'
 import { findStaff, requireStaff } from '../../front-door/require-staff.ts'
@@ -58,8 +59,7 @@ export async function mediaRoutes(instance: FastifyInstance, services: Services)
     '/api/staff/donors/:donorGuid/media',
     {
       onRequest: requireStaff(...roles),
-      // Base64 makes four signs of three bytes; the rest of the body is small.
-      bodyLimit: Math.ceil((fileSizeLimit / 3) * 4) + 64 * 1024,
+      bodyLimit: limitBody(fileSizeLimit),
       schema: {
         tags,
         summary: 'Keep a photograph, recording or handwriting; what the device wrote into it is left away',
