@@ -1,11 +1,12 @@
-import { arrivalGoods, mostToArrive } from '@kindred/domain/basket/arrival'
+import { mostToArrive } from '@kindred/domain/basket/arrival'
+import { goodsKinds } from '@kindred/domain/stock/goods-of'
 import { lineHandlingTypes, productKinds } from '@kindred/domain/vocabulary'
 import { z } from 'zod'
 import { guidSchema, instantSchema, moneySchema, textSchema } from './common.ts'
 
 /** What a customer brings to our storage from elsewhere. */
 export const arrivalSchema = z.strictObject({
-  goods: z.enum(arrivalGoods),
+  goods: z.enum(goodsKinds),
   count: z.int().min(1).max(mostToArrive),
   /** The clinic or bank that keeps it now. */
   from: textSchema(120).min(2),

@@ -98,6 +98,8 @@ export type EndingDeposit = {
   shopCode: string
   alias: string
   donorCode: string
+  /** Of what lies in it; lots of eggs and embryos have one of their own. */
+  strawType: string
   email: string
   fullName: string
   language: string
@@ -110,10 +112,11 @@ export type EndingDeposit = {
 export async function listEnding(sql: Sql, before: string): Promise<EndingDeposit[]> {
   const { rows } = await sql.query<EndingDeposit>(
     `select p.id, p.kind, p.quantity, p.ends_on::text "endsOn", p.shop_code "shopCode", d.alias, d.code "donorCode",
-       c.email, c.full_name "fullName", o.language, o.number "orderNumber",
+       s.straw_type "strawType", c.email, c.full_name "fullName", o.language, o.number "orderNumber",
        array(select r.days_before from shop.deposit_reminder r where r.deposit_id = p.id and r.ends_on = p.ends_on) sent
      from shop.deposit p join shop.donor d on d.id = p.donor_id join shop.customer c on c.id = p.customer_id
        join shop.order_line l on l.id = p.order_line_id join shop."order" o on o.id = l.order_id
+       join shop.stock_item s on s.id = l.stock_item_id
      where p.closed_at is null and p.ends_on < $1 order by p.ends_on, p.id`,
     [before],
   )

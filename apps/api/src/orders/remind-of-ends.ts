@@ -2,6 +2,7 @@ import { transaction } from '@kindred/database/transaction'
 import { listDueReminders, reminderDays } from '@kindred/domain/checkout/renew-deposit'
 import { addDays } from '@kindred/domain/dates/calendar-date'
 import { readShopDay } from '@kindred/domain/dates/shop-clock'
+import { goodsOf } from '@kindred/domain/stock/goods-of'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Services } from '../services.ts'
 import { announce } from '../webhooks/announce.ts'
@@ -36,7 +37,16 @@ async function remind(services: Services, deposit: EndingDeposit): Promise<void>
         template: 'depositEnds',
         to: email,
         locale: language,
-        values: { name: fullName, kind, quantity, alias, donorCode, endsOn, isOver: today > endsOn },
+        values: {
+          name: fullName,
+          kind,
+          quantity,
+          goods: goodsOf(deposit.strawType),
+          alias,
+          donorCode,
+          endsOn,
+          isOver: today > endsOn,
+        },
       },
       services,
     )

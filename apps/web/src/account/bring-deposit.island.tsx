@@ -2,7 +2,8 @@
 
 import type { BasketLineChange } from '@kindred/contracts/basket'
 import { CallError } from '@kindred/contracts/request'
-import { type ArrivalGoods, arrivalGoods, mostToArrive } from '@kindred/domain/basket/arrival'
+import { mostToArrive } from '@kindred/domain/basket/arrival'
+import { type GoodsKind, goodsKinds } from '@kindred/domain/stock/goods-of'
 import { Button } from '@kindred/ui/button/button'
 import { Dialog } from '@kindred/ui/dialog/dialog.island'
 import { Note } from '@kindred/ui/note/note'
@@ -38,7 +39,7 @@ export function BringDeposit({ shopCode, locale, price, basketPath, texts }: Bri
       lineHandlingType: 'shipment',
       quantity: 1,
       arrival: {
-        goods: form.get('goods') as ArrivalGoods,
+        goods: form.get('goods') as GoodsKind,
         count: Number(form.get('count')),
         from: String(form.get('from')),
       },
@@ -73,7 +74,7 @@ export function BringDeposit({ shopCode, locale, price, basketPath, texts }: Bri
           id={`${id}-goods`}
           name="goods"
           label={say('goods')}
-          options={arrivalGoods.map((value) => ({ value, label: say(`names.${value}`) }))}
+          options={goodsKinds.map((value) => ({ value, label: say(`names.${value}`) }))}
         />
         <TextInput
           id={`${id}-count`}

@@ -1,3 +1,4 @@
+import { goodsOf } from '@kindred/domain/stock/goods-of'
 import { Badge } from '@kindred/ui/badge/badge'
 import { Link } from '@kindred/ui/link/link'
 import { Panel } from '@kindred/ui/panel/panel'
@@ -28,6 +29,7 @@ export async function DepositList({ deposits, account, today }: DepositListProps
         <ul className="k-deposits">
           {deposits.map((deposit) => {
             const { kind, quantity: count } = deposit
+            const goods = goodsOf(deposit.strawType)
             const isEnding = endsSoon(deposit, today)
             const date = day(deposit.endsOn)
             const basketPath = pagePath({ ...account, shopCode: deposit.shopCode }, 'basket')
@@ -41,13 +43,18 @@ export async function DepositList({ deposits, account, today }: DepositListProps
                   <Avatar src={deposit.portraitUrl} large />
                   <div>
                     <b>{deposit.donorAlias}</b> {deposit.donorId}
-                    <p>{t('account.deposits.count', { kind, count })}</p>
+                    <p>{t('account.deposits.count', { kind, count, goods })}</p>
                   </div>
                 </div>
                 <div>
                   <StrawGoblet
                     positions={Array.from({ length: count }, () => (isEnding ? 'ending' : kind))}
-                    label={t('account.deposits.goblet', { kind, count, ending: isEnding ? 'yes' : 'no' })}
+                    label={t('account.deposits.goblet', {
+                      kind,
+                      count,
+                      goods,
+                      ending: isEnding ? 'yes' : 'no',
+                    })}
                   />
                   <p>
                     {what}
@@ -70,7 +77,7 @@ export async function DepositList({ deposits, account, today }: DepositListProps
                           id: deposit.id,
                           shopCode: deposit.shopCode,
                           quantity: count,
-                          isEmbryo: deposit.strawType === 'embryo',
+                          isEmbryo: goods === 'embryos',
                           donorAlias: deposit.donorAlias,
                         }}
                         name={what}

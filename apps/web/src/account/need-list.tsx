@@ -1,3 +1,4 @@
+import { goodsOf } from '@kindred/domain/stock/goods-of'
 import { LinkButton } from '@kindred/ui/link-button/link-button'
 import { Panel } from '@kindred/ui/panel/panel'
 import { ToDoList } from '@kindred/ui/to-do-list/to-do-list'
@@ -51,6 +52,7 @@ export async function NeedList({ needs, account }: { needs: readonly Need[]; acc
           title: t('account.need.endingTitle', {
             kind: need.deposit.kind,
             count: need.deposit.quantity,
+            goods: goodsOf(need.deposit.strawType),
             alias: need.deposit.donorAlias,
             date: format.dateTime(new Date(`${need.deposit.endsOn}T12:00:00Z`), { dateStyle: 'long' }),
           }),

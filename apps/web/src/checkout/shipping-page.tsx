@@ -1,6 +1,7 @@
 import type { shippingInformationSchema } from '@kindred/contracts/checkout'
 import { leavesDeposit } from '@kindred/domain/basket/leaves-deposit'
 import { readLocalMoment } from '@kindred/domain/dates/shop-clock'
+import { goodsOf } from '@kindred/domain/stock/goods-of'
 import type { z } from 'zod'
 import { getTexts } from '../texts/get-texts.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
@@ -40,6 +41,7 @@ export async function ShippingPage({ place }: { place: CheckoutPlace }) {
           ? t('checkout.embryo.travel', { count: count(embryos), place: goal })
           : t('checkout.shipping.lead', {
               count: count(travelling),
+              goods: travelling.every((line) => goodsOf(line.strawType ?? '') === 'eggs') ? 'eggs' : 'straws',
               kept: count(straws) - count(travelling),
               place: goal,
             })

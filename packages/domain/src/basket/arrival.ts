@@ -1,10 +1,8 @@
-/** What can be brought to our storage. */
-export const arrivalGoods = ['straws', 'eggs', 'embryos'] as const
-export type ArrivalGoods = (typeof arrivalGoods)[number]
+import type { GoodsKind } from '../stock/goods-of.ts'
 
 /** What a customer brings from elsewhere, as they told it; staff say when it came and what it was (BASK-03, `shipmentInbound`). */
 export type Arrival = {
-  readonly goods: ArrivalGoods
+  readonly goods: GoodsKind
   readonly count: number
   /** The clinic or bank that keeps it now. */
   readonly from: string

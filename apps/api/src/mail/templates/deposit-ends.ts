@@ -1,3 +1,4 @@
+import type { GoodsKind } from '@kindred/domain/stock/goods-of'
 import type { MailTemplate } from '../mail-content.ts'
 import { printDay } from './order-mail-parts.ts'
 
@@ -5,6 +6,7 @@ export type DepositMailValues = {
   name: string
   kind: 'stored' | 'reserved'
   quantity: number
+  goods: GoodsKind
   alias: string
   donorCode: string
   endsOn: string
@@ -14,14 +16,17 @@ export type DepositMailValues = {
 /** What somebody keeps with us ends soon, or has ended; nothing happens without their answer. */
 export const depositEnds: MailTemplate<DepositMailValues> = (values, tools) => {
   const { t, publicUrl, locale } = tools
-  const { name, kind, quantity, alias, donorCode, endsOn, isOver } = values
+  const { name, kind, quantity, goods, alias, donorCode, endsOn, isOver } = values
   const date = printDay(endsOn, tools)
   const text = isOver ? `depositEnds.over.${kind}` : 'depositEnds.text'
   return {
     subject: t(isOver ? 'depositEnds.subjectOver' : 'depositEnds.subject', { date }),
     heading: t('depositEnds.heading', { name }),
     parts: [
-      { kind: 'paragraph', text: t(text, { kind, count: quantity, donor: `${alias} ${donorCode}`, date }) },
+      {
+        kind: 'paragraph',
+        text: t(text, { kind, goods, count: quantity, donor: `${alias} ${donorCode}`, date }),
+      },
       { kind: 'button', label: t('depositEnds.button'), href: `${publicUrl}/${locale}/account/deposits/` },
       { kind: 'quiet', text: t('depositEnds.otherwise') },
     ],
