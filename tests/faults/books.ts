@@ -27,10 +27,13 @@ const disagreements = `
     having sum(m.change) <> case when p.place_state = 'released' then 0 else 1 end
   union all
   select 'an order stands without its money, or money without its order', o.number from shop."order" o
-    where (o.placed_at is not null) <> (o.payment_state in ('paid', 'partlyRefunded', 'invoiced', 'settled', 'disputed', 'chargedBack')
+    where (o.placed_at is not null) <> (o.payment_state in ('authorised', 'paid', 'partlyRefunded', 'invoiced', 'settled', 'disputed', 'chargedBack')
         or o.payment_state = 'refunded' and exists (select from shop.payment p join shop.refund r on r.payment_id = p.id
           where p.order_id = o.id and r.cause <> 'returnedByItself')
+        or o.payment_state = 'failed' and exists (select from shop.payment p where p.order_id = o.id and p.authorised_until is not null)
         or o.order_state = 'cancelled' and o.payment_state = 'none' and o.placed_at is not null)
+      or (select count(*) from shop.payment p where p.order_id = o.id and p.payment_state = 'authorised')
+        <> case o.payment_state when 'authorised' then 1 else 0 end
       or (select count(*) from shop.payment p where p.order_id = o.id
           and p.payment_state in ('paid', 'partlyRefunded', 'settled', 'disputed', 'chargedBack'))
         <> case when o.payment_state in ('paid', 'partlyRefunded', 'settled', 'disputed', 'chargedBack') and o.total_minor > 0 then 1 else 0 end
@@ -67,6 +70,12 @@ const disagreements = `
   union all
   select 'an order stands without its invoice', o.number from shop."order" o where o.placed_at is not null
     and not exists (select from shop.invoice i where i.order_id = o.id and i.kind = 'invoice')
+    -- What is only authorised is invoiced when it is taken, and never where it was not.
+    and not (o.payment_state in ('authorised', 'failed', 'none')
+      and exists (select from shop.payment p where p.order_id = o.id and p.authorised_until is not null))
+  union all
+  select 'an order is invoiced before its money is taken', o.number from shop."order" o where o.payment_state = 'authorised'
+    and exists (select from shop.invoice i where i.order_id = o.id)
   union all
   select 'a renewal does not stand with its order', l.id::text from shop.order_line l
     join shop."order" o on o.id = l.order_id left join shop.deposit_renewal r on r.order_line_id = l.id
@@ -116,7 +125,13 @@ const disagreements = `
     from shop.sandbox_payment s where s.state = 'succeeded'
       and not exists (select from shop.payment p where p.id::text = s.merchant_reference
         and p.payment_state in ('paid', 'partlyRefunded', 'refunded', 'disputed', 'chargedBack'))
-      and not exists (select from graphile_worker.jobs j where j.key like 'sandbox-evt_' || s.id || '%')`
+      and not exists (select from graphile_worker.jobs j where j.key like 'sandbox-evt_' || s.id || '%')
+  union all
+  select 'a bank keeps what nobody waits for, or we count on what it keeps no longer', s.id::text
+    from shop.sandbox_payment s join shop.payment p on p.id::text = s.merchant_reference
+    where (s.state = 'authorised') <> (p.payment_state = 'authorised')
+      and not exists (select from graphile_worker.jobs j where j.key like 'sandbox-evt_' || s.id || '%'
+        or j.key = 'cancel-' || p.id)`
 
 /** What does not agree between stock, places, orders, money and the provider. */
 export async function findDisagreements(pool: pg.Pool): Promise<{ what: string; which: string }[]> {

@@ -2050,6 +2050,10 @@ export interface Shop {
    * Days without dispatch, yyyy-MM-dd.
    */
   holidays?: string[] | null;
+  /**
+   * Orders that are shipped as a whole within five days are only authorised by the customer and taken when they are marked as shipped. Off: taken at once.
+   */
+  capturesWhenShipped?: boolean | null;
   storageFreeDays: number;
   isGeneticMatchingEnabled?: boolean | null;
   isFaceMatchingEnabled?: boolean | null;
@@ -3622,6 +3626,7 @@ export interface ShopsSelect<T extends boolean = true> {
   timeZone?: T;
   cutOffHour?: T;
   holidays?: T;
+  capturesWhenShipped?: T;
   storageFreeDays?: T;
   isGeneticMatchingEnabled?: T;
   isFaceMatchingEnabled?: T;

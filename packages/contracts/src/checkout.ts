@@ -187,7 +187,7 @@ export const nonCardPaymentSchema = z.object({ orderNumber: z.string() })
 /** CHK-12. Where the signed event has not come yet, `state` is `pending` and the page asks again. */
 export const paymentSuccessfulDetailsSchema = z.object({
   orderNumber: z.string(),
-  state: z.enum(['pending', 'paid', 'invoiced', 'failed', 'refunded']),
+  state: z.enum(['pending', 'authorised', 'paid', 'invoiced', 'failed', 'refunded']),
   failureCode: z.string().nullable(),
   total: moneySchema,
   email: z.string(),

@@ -12,7 +12,7 @@ type Details = z.output<typeof paymentSuccessfulDetailsSchema>
 const states: Readonly<Record<PaymentState, Details['state']>> = {
   none: 'pending',
   pending: 'pending',
-  authorised: 'pending',
+  authorised: 'authorised',
   paid: 'paid',
   partlyRefunded: 'paid',
   refunded: 'refunded',

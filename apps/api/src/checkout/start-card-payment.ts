@@ -1,4 +1,5 @@
 import { transaction } from '@kindred/database/transaction'
+import { isCapturedLater } from '@kindred/domain/orders/choose-capture'
 import { ok, type Result } from '@kindred/domain/result'
 import { Refused } from '../basket/change-basket.ts'
 import { setHold } from '../basket/renew-hold.ts'
@@ -14,8 +15,8 @@ import { type Buyer, prepareOrder, settleBeforeOrder } from './prepare-order.ts'
 const payingMinutes = 15
 
 /**
- * Makes (or finds) the order of the basket and sends the buyer to the provider's own page. Nothing is sold yet: that is
- * done by the provider's signed event. An order that costs nothing is placed at once. Refusals: those of `prepareOrder`
+ * Makes (or finds) the order of the basket and sends the buyer to the provider's own page, to pay or, where the shop takes
+ * money when it ships, to authorise. Nothing is sold yet: that is done by the provider's signed event. An order that costs nothing is placed at once. Refusals: those of `prepareOrder`
  * and `placeOrder`, `basket-changed`, `method-off`.
  */
 export async function startCardPayment(
@@ -34,13 +35,13 @@ async function tryStart(
   buyer: Buyer,
 ): Promise<Result<{ orderNumber: string; redirectUrl: string }>> {
   try {
-    const { order, provider, paymentId } = await transaction(services.pool, async (tx) => {
+    const { order, provider, paymentId, isLater } = await transaction(services.pool, async (tx) => {
       const sql = tx.$client
       const { order, checkout } = await prepareOrder(services, tx, buyer, 'card')
       const { basket, now } = checkout.view
       if (order.totalMinor === 0) {
         await placeFree(services, tx, order, basket)
-        return { order, provider: null, paymentId: '' }
+        return { order, provider: null, paymentId: '', isLater: false }
       }
       const provider = findCardProvider(services)
       if (!provider) throw new Refused({ code: 'method-off', message: 'Cards are not taken at present.' })
@@ -50,8 +51,21 @@ async function tryStart(
       if (order.paymentState !== 'pending')
         await moveOrder(sql, order, { paymentState: 'pending' }, { by: 'customer', reason: 'begin', at: now })
       const { id: orderId, totalMinor: amountMinor, currency } = order
-      const payment = { orderId, provider: provider.name, method: 'card' as const, amountMinor, currency }
-      return { order, provider, paymentId: await openPayment(tx, payment, now) }
+      const isLater = isCapturedLater({
+        capturesWhenShipped: checkout.view.shop.capturesWhenShipped,
+        lineHandlingTypes: checkout.view.facts.lines.map((line) => line.lineHandlingType),
+        dispatchOn: order.dispatchOn,
+        today: checkout.view.today,
+      })
+      const payment = {
+        orderId,
+        provider: provider.name,
+        method: 'card' as const,
+        amountMinor,
+        currency,
+        isCapturedLater: isLater,
+      }
+      return { order, provider, paymentId: await openPayment(tx, payment, now), isLater }
     })
     const success = makePageUrl(services, buyer, order, 'success')
     if (!provider) return ok({ orderNumber: order.number, redirectUrl: success })
@@ -59,6 +73,7 @@ async function tryStart(
       merchantReference: paymentId,
       amountMinor: order.totalMinor,
       currency: order.currency,
+      isCapturedLater: isLater,
       description: order.number,
       language: order.language,
       returnUrl: success,

@@ -5,8 +5,10 @@ import { depositEnds } from './templates/deposit-ends.ts'
 import { formSubmitted } from './templates/form-submitted.ts'
 import { newDevice } from './templates/new-device.ts'
 import { newDonors } from './templates/new-donors.ts'
+import { orderCaptured } from './templates/order-captured.ts'
 import { orderPlaced } from './templates/order-placed.ts'
 import { orderRefunded } from './templates/order-refunded.ts'
+import { orderReleased } from './templates/order-released.ts'
 import { orderShipped } from './templates/order-shipped.ts'
 import { passwordChanged } from './templates/password-changed.ts'
 import { paymentReceived } from './templates/payment-received.ts'
@@ -25,8 +27,10 @@ export const templates = {
   formSubmitted,
   newDevice,
   newDonors,
+  orderCaptured,
   orderPlaced,
   orderRefunded,
+  orderReleased,
   orderShipped,
   passwordChanged,
   paymentReceived,

@@ -9,6 +9,7 @@ import type { RefundWish } from '@kindred/domain/orders/plan-refund'
 import { isWithdrawable } from '@kindred/domain/orders/refund-machine'
 import { ok, type Result, refuse } from '@kindred/domain/result'
 import { lockBasket } from '../basket/lock-basket.ts'
+import { capturePayment } from '../payments/capture-payment.ts'
 import { settleInvoice } from '../payments/settle-invoice.ts'
 import { applyRefundOutcome } from '../payments/settle-refund.ts'
 import type { Services } from '../services.ts'
@@ -22,6 +23,7 @@ import type { OrderRow } from './order-rows.ts'
 import type { OrderRecord } from './present-order.ts'
 import { readRecord } from './read-orders.ts'
 import { shipOrder } from './ship-order.ts'
+import { tellReleased } from './tell-released.ts'
 import { undoSale } from './undo-sale.ts'
 
 export type StaffAct = {
@@ -52,6 +54,7 @@ const moves: Readonly<Record<OrderAction, (order: OrderRow) => Events>> = {
   markDelivered: () => ({ fulfilment: 'deliver' }),
   markReturned: () => ({ fulfilment: 'return' }),
   markArrived: () => ({}),
+  capture: () => ({}),
   settleInvoice: () => ({ payment: 'settle' }),
   refund: () => ({}),
   withdrawRefund: () => ({}),
@@ -78,7 +81,7 @@ export const needsOf: Readonly<Partial<Record<OrderAction, readonly (keyof Staff
 /**
  * One action of staff on an order, in one transaction under its lock: the first guard that stands against it refuses, each
  * machine that moves leaves a history row with who and why. Doing it twice finds it done and refuses.
- * Refusals: those of `explainRefusal`, `giveRefund` and `cancelReserved`, `tracking-number-required`, `reason-required`,
+ * Refusals: those of `explainRefusal`, `giveRefund` and `cancelReserved`, `place-stays`, `tracking-number-required`, `reason-required`,
  * `refund-sent-already`; null when there is no such order.
  */
 export async function actOnOrder(
@@ -158,7 +161,10 @@ async function carryOut(
   switch (act.action) {
     case 'markShipped':
       await shipOrder(tx, services, record, { trackingNumber: act.trackingNumber ?? '', by: act.by })
-      return ok()
+      // Falls to what is authorised, of which shipping is the moment.
+      return capture(tx, services, record, act)
+    case 'capture':
+      return capture(tx, services, record, act)
     case 'markDelivered':
       await noteDelivered(tx.$client, order.id, services.now())
       return ok()
@@ -181,14 +187,40 @@ async function carryOut(
     case 'cancelReserved':
       return cancelReserved(tx, services, record, { ...act, lineId: act.lineId, quantity: act.quantity ?? 0 })
     case 'cancel':
-      await undoSale(tx, services, record, act)
-      return ok()
+      return cancel(tx, services, record, act)
     case 'markPicked':
     case 'putBack':
     case 'markReturned':
     case 'close':
       return ok()
   }
+}
+
+async function capture(
+  tx: Transaction,
+  services: Services,
+  { money }: OrderRecord,
+  { by }: StaffAct,
+): Promise<Result<undefined>> {
+  if (money.authorised) await capturePayment(tx, money.authorised, { by, at: services.now() })
+  return ok()
+}
+
+/**
+ * The sale undone. What was authorised is free again, and the customer told so; where a place would stay with them, it has
+ * to be taken first, or the place would be theirs for nothing.
+ */
+async function cancel(
+  tx: Transaction,
+  services: Services,
+  record: OrderRecord,
+  act: { reason: string; by: string },
+): Promise<Result<undefined>> {
+  const { placesKept } = await undoSale(tx, services, record, act)
+  if (!record.money.authorised) return ok()
+  if (placesKept > 0) return refuse('place-stays', 'Take the money first: a quota place stays.')
+  await tellReleased(tx, services, record.order, 'calledOff')
+  return ok()
 }
 
 function readWish({ lines, amountMinor }: StaffAct): RefundWish {

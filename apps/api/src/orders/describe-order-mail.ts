@@ -27,6 +27,8 @@ export type OrderMailValues = {
   discountMinor: number
   trackingNumber: string | null
   isInvoiced: boolean
+  /** Nothing was taken yet: that is done when the order is shipped. */
+  isAuthorised: boolean
   /** Of the invoice or credit note that came with what the mail is about. */
   invoiceNumber: string | null
   /** Of money that goes back: the rest of the order stands. */
@@ -69,6 +71,7 @@ export async function describeOrderMail(
       discountMinor: order.discountMinor,
       trackingNumber: extra.trackingNumber ?? null,
       isPart: extra.isPart ?? false,
+      isAuthorised: order.paymentState === 'authorised',
       isInvoiced: order.paymentMethod !== 'card',
       invoiceNumber: extra.invoiceNumber ?? null,
     },

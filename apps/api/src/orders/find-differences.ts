@@ -16,12 +16,14 @@ export async function findOrderDifferences(sql: Sql, today: string): Promise<Dif
      paid as (
        select order_id id, count(*) payments from shop.payment
        where payment_state in ('paid', 'partlyRefunded', 'settled', 'disputed', 'chargedBack') group by 1),
+     kept as (
+       select order_id id, count(*) payments from shop.payment where payment_state = 'authorised' group by 1),
      judged as (
        select o.number, o.order_state, o.payment_state, o.placed_at is not null is_placed, o.total_minor > 0 costs, l.sold, l.cancelled, l.places,
          coalesce(m.sold, 0) moved, coalesce(m.returned, 0) returned, coalesce(q.places, 0) held_places,
-         coalesce(p.payments, 0) payments
+         coalesce(p.payments, 0) payments, coalesce(k.payments, 0) authorised
        from shop."order" o join line l on l.id = o.id left join moved m on m.id = o.id left join place q on q.id = o.id
-         left join paid p on p.id = o.id)
+         left join paid p on p.id = o.id left join kept k on k.id = o.id)
      select 'stock-sold' kind, number subject, jsonb_build_object('ordered', sold, 'moved', moved, 'cancelled', cancelled,
        'returned', returned, 'places', places, 'heldPlaces', held_places) data
      from judged where case when is_placed then sold <> moved or cancelled <> returned or places <> held_places
@@ -29,7 +31,8 @@ export async function findOrderDifferences(sql: Sql, today: string): Promise<Dif
      union all
      select 'order-money', number, jsonb_build_object('order', order_state, 'payment', payment_state, 'payments', payments)
      from judged where payments <> case when costs and payment_state in ('paid', 'partlyRefunded', 'settled', 'disputed', 'chargedBack') then 1 else 0 end
-       or (payment_state in ('paid', 'partlyRefunded', 'invoiced', 'settled', 'disputed', 'chargedBack')) and not is_placed
+       or authorised <> case payment_state when 'authorised' then 1 else 0 end
+       or (payment_state in ('authorised', 'paid', 'partlyRefunded', 'invoiced', 'settled', 'disputed', 'chargedBack')) and not is_placed
      union all
      select 'deposit-sum', o.number, jsonb_build_object('kept', d.quantity, 'ordered', l.quantity,
        'cancelled', l.cancelled_quantity, 'sent', coalesce(s.sent, 0))

@@ -45,6 +45,10 @@ export async function readOrderFacts(
       .filter((code) => !papers.has(nameCarrierPaper(code))),
     isNewYorkFormMissing: findNewYorkForm(record) === 'missing',
     missingImportPapers: [],
+    isCaptureUnderWay: money.authorised !== null && money.authorised.captureId !== null,
+    isAuthorisationOver: money.authorised?.authorisedUntil
+      ? money.authorised.authorisedUntil <= now()
+      : false,
     refundableMinor: money.refundableMinor,
     isRefundUnderWay: open.length > 0,
     isRefundWithdrawable: open.some(isWithdrawable),

@@ -19,6 +19,7 @@ const onlyWhenPossible: ReadonlySet<OrderAction> = new Set([
   'putBack',
   'markReturned',
   'markArrived',
+  'capture',
   'withdrawRefund',
   'confirmRefund',
   'cancelReserved',
@@ -142,7 +143,10 @@ export async function presentStaffOrder(services: Services, record: OrderRecord)
         .map((action) => ({ action, allowed: true, reasons: [], needs: ['reason'] })),
     ],
     checks: [
-      check('paid', ['paid', 'partlyRefunded', 'invoiced', 'settled'].includes(order.paymentState)),
+      check(
+        'paid',
+        ['authorised', 'paid', 'partlyRefunded', 'invoiced', 'settled'].includes(order.paymentState),
+      ),
       check('donors-not-blocked', !facts.isHalted),
       check('straws-assigned', facts.unassignedStraws === 0, { missing: facts.unassignedStraws }),
       ...(facts.isArrivalAwaited ? [check('arrived', false)] : []),

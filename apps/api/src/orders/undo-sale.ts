@@ -12,18 +12,19 @@ import { countInBank, releasePlaces, takeBack } from './take-back.ts'
 
 /**
  * The sale undone before anything left the bank: straws back to stock, deposits closed, places free by the rule, and
- * what was paid on its way back. A place that stays, since something else of that donor is the customer's, stays paid.
+ * what was paid on its way back, what was only authorised free. A place that stays, since something else of that donor is the customer's, stays paid.
  */
 export async function undoSale(
   tx: Transaction,
   services: Services,
   record: OrderRecord,
   act: { reason: string; by: string },
-): Promise<void> {
+): Promise<{ placesKept: number }> {
   const sql = tx.$client
   const at = services.now()
   const { order, lines, money } = record
   let keptMinor = 0
+  let placesKept = 0
   if (order.placedAt !== null) {
     const parts = lines.map((line) => ({ line, quantity: countInBank(line) }))
     await takeBack(sql, order, parts, { ...act, at })
@@ -35,6 +36,7 @@ export async function undoSale(
     const { kept } = await releasePlaces(sql, order, undefined, { ...act, at })
     for (const data of kept)
       await noteOnOrder(sql, order.id, { by: 'system', reason: 'place-stays', data, at })
+    placesKept = kept.length
     keptMinor = sumPlaces(record, new Set(kept.map((one) => one.donorId)))
   }
   await cancelGivenUp(tx, order.customerId, at)
@@ -43,6 +45,7 @@ export async function undoSale(
   if (order.paymentState === 'none') await creditInvoice(tx, services, order, { kind: 'rest' })
   // Not where it went back before.
   if (amountMinor > 0) await requestRefund(tx, record, { ...act, amountMinor, cause: 'orderCancelled' }, at)
+  return { placesKept }
 }
 
 /** What was paid for the places of these donors and has not gone back. */

@@ -35,6 +35,7 @@ export async function startRequestPayment(
     merchantReference: tryId,
     amountMinor: request.amountMinor,
     currency: request.currency,
+    isCapturedLater: false,
     description: request.number,
     language: request.language,
     // The token stays with the browser that has it.

@@ -33,7 +33,28 @@ export async function findPaymentDifferences(services: Services): Promise<Differ
     [new Date(now - dayMs)],
   )
   const disputes = await listDisputes(services)
-  return [...compared.flat(), ...rows, ...disputes]
+  return [...compared.flat(), ...rows, ...disputes, ...(await listAuthorisations(services))]
+}
+
+/** What is authorised and soon free, what could not be taken, and what became free in the last week. */
+async function listAuthorisations({ pool, now }: Services): Promise<Difference[]> {
+  const at = now().getTime()
+  const { rows } = await pool.query<Difference>(
+    `with found as (
+       select case when p.payment_state = 'authorised' and p.failure_code is null then 'authorisation-ends'
+           when p.payment_state = 'authorised' or o.order_state <> 'cancelled' then 'capture-failed'
+           else 'authorisation-expired' end kind,
+         o.number subject, p.*, o.payment_state order_payment_state, o.order_state
+       from shop.payment p join shop."order" o on o.id = p.order_id
+       where p.is_captured_later and o.placed_at is not null and p.payment_state in ('authorised', 'failed'))
+     select kind, subject, jsonb_build_object('amountMinor', amount_minor, 'currency', currency,
+       'failureCode', failure_code) data
+     from found where case kind when 'authorisation-ends' then authorised_until < $1
+       when 'capture-failed' then order_payment_state in ('authorised', 'failed')
+       else failure_code = 'authorisation-expired' and updated_at > $2 end`,
+    [new Date(at + 2 * dayMs), new Date(at - 7 * dayMs)],
+  )
+  return rows
 }
 
 /** Disputes that wait for an answer, and those lost in the last month. */

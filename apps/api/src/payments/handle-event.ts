@@ -12,6 +12,12 @@ import type { OrderRow } from '../orders/order-rows.ts'
 import { type PlacedOrder, placeOrder } from '../orders/place-order.ts'
 import { handleRequestEvent } from '../payment-requests/handle-request-event.ts'
 import type { Services } from '../services.ts'
+import {
+  countCapture,
+  isAwaitedCapture,
+  loseAuthorisation,
+  takeAuthorisation,
+} from './follow-authorisation.ts'
 import { followDispute } from './follow-dispute.ts'
 import {
   findEventPayment,
@@ -97,8 +103,11 @@ type Applied = { outcome: string; placed?: PlacedOrder }
 
 async function applyEvent(tx: Transaction, services: Services, one: Case): Promise<Applied> {
   switch (one.event.type) {
+    case 'payment.authorised':
+      return takeAuthorisation(tx, services, one)
     case 'payment.succeeded':
       return takeMoney(tx, services, one)
+    case 'payment.authorisationExpired':
     case 'payment.failed':
       return { outcome: await noteFailure(tx, services, one) }
     case 'payment.refunded':
@@ -114,7 +123,8 @@ async function applyEvent(tx: Transaction, services: Services, one: Case): Promi
 }
 
 /** Such an event says the whole amount; one about a refund or a dispute its own. */
-const isAboutPayment = ({ type }: ProviderEvent) => type === 'payment.succeeded' || type === 'payment.failed'
+const isAboutPayment = ({ type }: ProviderEvent) =>
+  ['payment.authorised', 'payment.authorisationExpired', 'payment.succeeded', 'payment.failed'].includes(type)
 
 /** A refund that was given at the provider itself is noted: the reconciliation finds it and staff settle it. */
 async function settleRefund(tx: Transaction, services: Services, one: Case): Promise<string> {
@@ -143,6 +153,7 @@ async function takeMoney(tx: Transaction, services: Services, one: Case): Promis
   const at = services.now()
   // Money that came after a failure is real money; money that was counted is not counted again.
   if (!moveState(paymentMachine, payment.paymentState, 'capture').ok) return { outcome: 'nothing-to-do' }
+  if (isAwaitedCapture(order, payment)) return { outcome: await countCapture(tx, services, one) }
   if (order.orderState !== 'draft') {
     const reason = order.orderState === 'cancelled' ? 'order-given-up' : 'paid-twice'
     await giveBack(tx, services, one, reason)
@@ -182,12 +193,13 @@ async function giveBack(
   await queueMail(tx, { ...mail, key: `order-refunded:${payment.id}`, template: 'orderRefunded' }, services)
 }
 
-/** A declined card: the basket stays as it is and can be paid anew. */
+/** A declined card: the basket stays as it is and can be paid anew. What was authorised and is free again ends its order. */
 async function noteFailure(tx: Transaction, services: Services, one: Case): Promise<string> {
   const { order, payment, event, provider } = one
   const at = services.now()
   if (!moveState(paymentMachine, payment.paymentState, 'fail').ok) return 'nothing-to-do'
   const failureCode = event.failureCode ?? 'payment-failed'
+  if (payment.paymentState === 'authorised') return loseAuthorisation(tx, services, one, failureCode)
   await setPaymentState(tx.$client, payment.id, 'failed', at, failureCode)
   if (order.orderState === 'draft' && order.paymentState === 'pending') {
     await moveOrder(tx.$client, order, { paymentState: 'failed' }, { by: provider, reason: failureCode, at })

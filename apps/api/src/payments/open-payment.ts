@@ -4,6 +4,7 @@ import { cancelPayment } from './cancel-payments.ts'
 import {
   insertPayment,
   listPayments,
+  type NewPayment,
   type PaymentRow,
   setPaymentReference,
   setPaymentState,
@@ -16,13 +17,17 @@ import type { PaymentProvider, PaymentRequest } from './payment-provider.ts'
  */
 export async function openPayment(
   tx: Transaction,
-  payment: Pick<PaymentRow, 'orderId' | 'provider' | 'method' | 'amountMinor' | 'currency'>,
+  payment: NewPayment & Pick<PaymentRow, 'isCapturedLater'>,
   at: Date,
 ): Promise<string> {
-  const { orderId, provider, amountMinor, currency } = payment
+  const { orderId, provider, amountMinor, currency, isCapturedLater } = payment
   const payments = await listPayments(tx.$client, orderId)
   const open = payments.find((one) => one.paymentState === 'pending')
-  const isSame = open?.provider === provider && open.amountMinor === amountMinor && open.currency === currency
+  const isSame =
+    open?.provider === provider &&
+    open.amountMinor === amountMinor &&
+    open.currency === currency &&
+    open.isCapturedLater === isCapturedLater
   if (open && isSame) return open.id
   if (open) await cancelPayment(tx, open.id, at)
   return insertPayment(tx.$client, payment, at)

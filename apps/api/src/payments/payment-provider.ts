@@ -8,6 +8,8 @@ export type PaymentRequest = {
   merchantReference: string
   amountMinor: number
   currency: string
+  /** The amount is only authorised: it is taken by `capture`, or is free again. */
+  isCapturedLater: boolean
   /** Shown on the provider's page, such as an order number. */
   description: string
   /** `en-gb` */
@@ -19,7 +21,10 @@ export type PaymentRequest = {
 
 export type ProviderEvent = {
   id: string
+  /** `succeeded` says that the money is taken, at once or by a capture. An authorisation that we cancelled has `failed`. */
   type:
+    | 'payment.authorised'
+    | 'payment.authorisationExpired'
     | 'payment.succeeded'
     | 'payment.failed'
     | 'payment.refunded'
@@ -34,7 +39,7 @@ export type ProviderEvent = {
   refundId: string | null
   /** The provider's id of the dispute an event is about. */
   disputeId: string | null
-  /** Of the payment, or of the refund or dispute. */
+  /** Of the payment, or of the capture, refund or dispute. */
   amountMinor: number
   currency: string
   failureCode: string | null
@@ -52,8 +57,16 @@ export interface PaymentProvider {
   verifyEvent(headers: IncomingHttpHeaders, rawBody: Buffer): Promise<Result<ProviderEvent | null>>
   /** Payments begun from a moment on, as the provider's own books have them. */
   listPayments(from: Date): Promise<ProviderPayment[]>
-  /** Closes the page of a payment that nobody is to pay any more; one that has ended stays as it is. */
+  /**
+   * Closes the page of a payment that nobody is to pay any more, and frees what is authorised; one that has ended stays as
+   * it is.
+   */
   cancel(reference: string): Promise<void>
+  /**
+   * Takes all or a part of what is authorised, once; the rest is free again. Asking twice with one `captureId` moves it
+   * once, and what was taken before stays taken. A refusal is final; that it was taken comes as an event.
+   */
+  capture(capture: { captureId: string; reference: string; amountMinor: number }): Promise<Result<undefined>>
   /**
    * Asks for money to go back; asking twice with one `refundId` moves it once. A refusal is final; that it went comes as an
    * event.

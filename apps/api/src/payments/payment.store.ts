@@ -14,23 +14,36 @@ export type PaymentRow = {
   refundedMinor: number
   paymentState: PaymentState
   failureCode: string | null
+  /** Only authorised by the customer's press; taken when the order is shipped. */
+  isCapturedLater: boolean
+  authorisedUntil: Date | null
+  /** Of the capture that was asked for; null where none was, or it was refused. */
+  captureId: string | null
   createdAt: Date
 }
 
 const columns = `id, order_id "orderId", provider, provider_reference "providerReference", method,
   amount_minor "amountMinor", currency, refunded_minor "refundedMinor", payment_state "paymentState", failure_code "failureCode",
+  is_captured_later "isCapturedLater", authorised_until "authorisedUntil", capture_id "captureId",
   created_at "createdAt"`
 
-export async function insertPayment(
-  sql: Sql,
-  payment: Pick<PaymentRow, 'orderId' | 'provider' | 'method' | 'amountMinor' | 'currency'>,
-  at: Date,
-): Promise<string> {
+export type NewPayment = Pick<PaymentRow, 'orderId' | 'provider' | 'method' | 'amountMinor' | 'currency'> &
+  Partial<Pick<PaymentRow, 'isCapturedLater'>>
+
+export async function insertPayment(sql: Sql, payment: NewPayment, at: Date): Promise<string> {
   const { rows } = await sql.query<{ id: string }>({
     name: 'payments.insert',
-    text: `insert into shop.payment (order_id, provider, method, amount_minor, currency, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $6) returning id`,
-    values: [payment.orderId, payment.provider, payment.method, payment.amountMinor, payment.currency, at],
+    text: `insert into shop.payment (order_id, provider, method, amount_minor, currency, is_captured_later, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $7, $6, $6) returning id`,
+    values: [
+      payment.orderId,
+      payment.provider,
+      payment.method,
+      payment.amountMinor,
+      payment.currency,
+      at,
+      payment.isCapturedLater ?? false,
+    ],
   })
   return rows[0]?.id ?? ''
 }
@@ -48,12 +61,15 @@ export async function listPayments(sql: Sql, orderId: string): Promise<PaymentRo
 /** Failure code of a try that nobody is to pay any more. */
 export const superseded = 'superseded'
 
-/** Ends the open tries of a customer's cancelled orders; their ids. One that is being paid at this moment is left alone. */
+/**
+ * Ends the open tries of a customer's cancelled orders, and what is authorised for them and not being taken; their ids. One
+ * that is being paid at this moment is left alone.
+ */
 export async function supersedeGivenUp(sql: Sql, customerId: string, at: Date): Promise<string[]> {
   const { rows } = await sql.query<{ id: string }>({
     name: 'payments.supersede',
     text: `update shop.payment set payment_state = 'failed', failure_code = $2, updated_at = $3
-     where payment_state = 'pending' and order_id in
+     where (payment_state = 'pending' or payment_state = 'authorised' and capture_id is null) and order_id in
        (select id from shop."order" where customer_id = $1 and order_state = 'cancelled') returning id`,
     values: [customerId, superseded, at],
   })
@@ -109,6 +125,29 @@ export async function setPaymentState(
     text: 'update shop.payment set payment_state = $2, failure_code = $3, updated_at = $4 where id = $1',
     values: [id, state, failureCode, at],
   })
+}
+
+/** The bank keeps the amount until then. */
+export async function setAuthorised(sql: Sql, id: string, until: Date, at: Date): Promise<void> {
+  await sql.query(
+    `update shop.payment set payment_state = 'authorised', failure_code = null, is_captured_later = true,
+       authorised_until = $2, updated_at = $3 where id = $1`,
+    [id, until, at],
+  )
+}
+
+/** Notes that what is authorised is asked for, or was refused (null, with why). */
+export async function setCapture(
+  sql: Sql,
+  id: string,
+  captureId: string | null,
+  at: Date,
+  failureCode: string | null = null,
+): Promise<void> {
+  await sql.query(
+    'update shop.payment set capture_id = $2, failure_code = $3, updated_at = $4 where id = $1',
+    [id, captureId, failureCode, at],
+  )
 }
 
 /** Keeps an event as it came with what was done about it; false when it was kept before. */

@@ -2,12 +2,13 @@ import { createTestDatabase, type TestDatabase } from '@kindred/database/testing
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp } from '../testing/test-app.ts'
-import { runJobs } from '../testing/test-jobs.ts'
+import { listJobs, runJobs } from '../testing/test-jobs.ts'
 import { makeTestServices } from '../testing/test-services.ts'
 import type { PaymentProvider, PaymentRequest, ProviderEvent } from './payment-provider.ts'
 import { routes } from './routes.ts'
 import { deliverEvent } from './sandbox/deliver-event.ts'
 import { createSandboxProvider } from './sandbox/sandbox-provider.ts'
+import { expireAuthorisation } from './sandbox/settle-payment.ts'
 import { createStripeProvider } from './stripe/stripe-provider.ts'
 import { type FakeStripe, openFakeStripe } from './stripe/testing-stripe-server.ts'
 
@@ -20,6 +21,8 @@ type Stage = {
   /** With a second step of the bank, which is passed. */
   payWithSecondStep: (reference: string) => Promise<void>
   isDeclined: (reference: string) => Promise<void>
+  /** The bank frees what nobody captured. */
+  letExpire: (reference: string) => Promise<void>
   payAndDispute: (reference: string, outcome: 'open' | 'won' | 'lost') => Promise<void>
   takeNotices: () => Promise<Notice[]>
 }
@@ -75,6 +78,13 @@ function playSandbox(): Stage {
       await press(`${reference}/challenge`, { answer: 'approve' })
     },
     isDeclined: (reference) => enter(reference, '4000000000000002'),
+    letExpire: async (reference) => {
+      const planned = (await listJobs(pool, 'sandbox.expire')).find(
+        ({ payload }) => (payload as { paymentId: string }).paymentId === reference,
+      )
+      expect(planned?.runAt).toEqual(new Date(now().getTime() + 7 * 24 * 60 * 60_000))
+      await expireAuthorisation(planned?.payload, services)
+    },
     payAndDispute: (reference, outcome) => enter(reference, disputingCards[outcome]),
     takeNotices: async () => {
       const notices: Notice[] = []
@@ -96,6 +106,7 @@ function playStripe(): Stage {
     pay,
     payWithSecondStep: pay,
     isDeclined: async (reference) => stripe.pay(reference, false),
+    letExpire: async (reference) => stripe.expire(reference),
     payAndDispute: async (reference, outcome) => {
       await pay(reference)
       stripe.dispute(reference, outcome)
@@ -108,6 +119,7 @@ const describePayment = (): PaymentRequest => ({
   merchantReference: crypto.randomUUID(),
   amountMinor: 12_345,
   currency: 'EUR',
+  isCapturedLater: false,
   description: 'Order 4F7K-9QX2-M8T5',
   language: 'da-dk',
   returnUrl: 'https://shop.test/ok',
@@ -118,9 +130,12 @@ describe.each(Object.keys(stages))('the %s provider', (name) => {
   const stage = () => (stages[name] as () => Stage)()
 
   /** Opens a payment, lets the person do something, and reads what the provider says of it. */
-  async function play(act: (on: Stage, reference: string) => Promise<unknown>) {
+  async function play(
+    act: (on: Stage, reference: string) => Promise<unknown>,
+    asked: Partial<PaymentRequest> = {},
+  ) {
     const on = stage()
-    const request = describePayment()
+    const request = { ...describePayment(), ...asked }
     const { reference } = await on.provider.startPayment(request)
     await act(on, reference)
     return { on, request, reference, events: await hear(on) }
@@ -213,6 +228,109 @@ describe.each(Object.keys(stages))('the %s provider', (name) => {
     expect((await on.provider.refund(nothing)).ok).toBe(false)
   })
 
+  describe('where the money is taken later', () => {
+    const later = { isCapturedLater: true }
+    const authorise = () => play((on, at) => on.pay(at), later)
+    const capture = (on: Stage, reference: string, amountMinor = 12_345, captureId = crypto.randomUUID()) =>
+      on.provider.capture({ captureId, reference, amountMinor })
+    const find = async (on: Stage, reference: string) =>
+      (await on.provider.listPayments(new Date(0))).find((one) => one.reference === reference)
+
+    it.each(['pay', 'payWithSecondStep'] as const)(
+      'tells what is authorised (%s), and lists it so',
+      async (how) => {
+        const { events, on, reference, request } = await play((stage, at) => stage[how](at), later)
+        expect(events).toMatchObject([
+          {
+            type: 'payment.authorised',
+            reference,
+            merchantReference: request.merchantReference,
+            amountMinor: 12_345,
+            currency: 'EUR',
+            failureCode: null,
+          },
+        ])
+        expect(await find(on, reference)).toMatchObject({ state: 'authorised', refundedMinor: 0 })
+        // Nothing was taken: nothing can go back.
+        const refund = { refundId: crypto.randomUUID(), reference, amountMinor: 1, currency: 'EUR' }
+        expect((await on.provider.refund(refund)).ok).toBe(false)
+      },
+    )
+
+    it('takes it once, however often and with how many hands it is asked', async () => {
+      const { on, reference, request } = await authorise()
+      const captureId = crypto.randomUUID()
+      const asked = await Promise.all([1, 2, 3].map(() => capture(on, reference, 12_345, captureId)))
+      expect(asked.every(({ ok }) => ok)).toBe(true)
+      // Another hand, another day: what was taken stays taken.
+      expect((await capture(on, reference)).ok).toBe(true)
+      expect(await hear(on)).toMatchObject([
+        {
+          type: 'payment.succeeded',
+          reference,
+          merchantReference: request.merchantReference,
+          amountMinor: 12_345,
+        },
+      ])
+      expect(await find(on, reference)).toMatchObject({ state: 'succeeded', amountMinor: 12_345 })
+    })
+
+    it('takes a part, frees the rest, and gives no more back than was taken', async () => {
+      const { on, reference } = await authorise()
+      expect((await capture(on, reference, 12_346)).ok).toBe(false)
+      expect((await capture(on, reference, 10_000)).ok).toBe(true)
+      expect((await capture(on, reference, 2_345)).ok).toBe(false)
+      expect(await hear(on)).toMatchObject([{ type: 'payment.succeeded', amountMinor: 10_000 }])
+      expect(await find(on, reference)).toMatchObject({ state: 'succeeded', amountMinor: 10_000 })
+      const give = (amountMinor: number) =>
+        on.provider.refund({ refundId: crypto.randomUUID(), reference, amountMinor, currency: 'EUR' })
+      expect((await give(10_001)).ok).toBe(false)
+      expect((await give(10_000)).ok).toBe(true)
+    })
+
+    it('frees what is cancelled, tells so, and takes none of it after', async () => {
+      const { on, reference } = await authorise()
+      await on.provider.cancel(reference)
+      expect(await hear(on)).toMatchObject([{ type: 'payment.failed', failureCode: 'payment-cancelled' }])
+      await on.provider.cancel(reference)
+      expect((await capture(on, reference)).ok).toBe(false)
+      expect(await hear(on)).toEqual([])
+      expect(await find(on, reference)).toMatchObject({ state: 'failed' })
+    })
+
+    it('tells when its time is over, and takes none of it after', async () => {
+      const { on, reference } = await authorise()
+      await on.letExpire(reference)
+      expect(await hear(on)).toMatchObject([
+        { type: 'payment.authorisationExpired', reference, failureCode: 'authorisation-expired' },
+      ])
+      expect((await capture(on, reference)).ok).toBe(false)
+      expect(await hear(on)).toEqual([])
+      expect(await find(on, reference)).toMatchObject({ state: 'failed' })
+    })
+
+    it('ends in one way where capture, cancel and the end of time meet', async () => {
+      const { on, reference } = await authorise()
+      const [taken] = await Promise.all([
+        capture(on, reference),
+        on.provider.cancel(reference),
+        on.letExpire(reference),
+      ])
+      const ends = (await hear(on)).map(({ type }) => type)
+      expect(ends).toHaveLength(1)
+      expect(ends[0] === 'payment.succeeded').toBe(taken.ok)
+      expect((await find(on, reference))?.state).toBe(taken.ok ? 'succeeded' : 'failed')
+    })
+
+    it('takes nothing where nothing was authorised', async () => {
+      const on = stage()
+      const open = await on.provider.startPayment({ ...describePayment(), ...later })
+      expect((await capture(on, open.reference)).ok).toBe(false)
+      const paid = await play((one, at) => one.pay(at))
+      expect((await capture(on, paid.reference, 1)).ok).toBe(false)
+    })
+  })
+
   it.each([
     ['open', []],
     ['won', ['payment.disputeWon']],
@@ -276,7 +394,15 @@ describe('the stripe provider', () => {
   it('tells Stripe the order and nothing of who buys or what, and asks for cards on its page alone', async () => {
     await playStripe().provider.startPayment(describePayment())
     const form = new URLSearchParams(stripe.asked.at(-1)?.split(' ')[2])
-    expect([...form.keys()].sort()).toEqual(
+    const plain = [...form.keys()]
+    await playStripe().provider.startPayment({ ...describePayment(), isCapturedLater: true })
+    const later = new URLSearchParams(stripe.asked.at(-1)?.split(' ')[2])
+    expect([...later.keys()].filter((key) => !plain.includes(key)).sort()).toEqual([
+      'metadata[isCapturedLater]',
+      'payment_intent_data[capture_method]',
+      'payment_intent_data[metadata][isCapturedLater]',
+    ])
+    expect(plain.sort()).toEqual(
       [
         'cancel_url',
         'client_reference_id',

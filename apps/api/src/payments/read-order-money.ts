@@ -7,6 +7,8 @@ import type { RefundRow } from './refund-rows.ts'
 export type OrderMoney = {
   /** The payment that holds it, or held it; null while nothing came. */
   payment: PaymentRow | null
+  /** What is authorised for it and not taken yet. */
+  authorised: PaymentRow | null
   /** What can still go back, in minor units. */
   refundableMinor: number
   /** Refunds of that payment, the first asked for first. */
@@ -30,12 +32,11 @@ export async function readOrderMoney(sql: Sql, orderId: string): Promise<OrderMo
     all.filter((one) => one.cause === 'returnedByItself').map((one) => one.paymentId),
   )
   // Money that went back by itself was never the order's.
-  const payment =
-    (await listPayments(sql, orderId)).find(
-      (one) => holding.has(one.paymentState) && !isByItself.has(one.id),
-    ) ?? null
+  const tries = await listPayments(sql, orderId)
+  const payment = tries.find((one) => holding.has(one.paymentState) && !isByItself.has(one.id)) ?? null
   return {
     payment,
+    authorised: tries.find((one) => one.paymentState === 'authorised') ?? null,
     refundableMinor:
       payment && !closed.has(payment.paymentState) ? payment.amountMinor - payment.refundedMinor : 0,
     refunds: all.filter((one) => one.paymentId === payment?.id),

@@ -21,6 +21,7 @@ function makeShop(part: Partial<ShopReference> & { code: string }): ShopReferenc
     timeZone: 'Europe/Copenhagen',
     cutOffHour: 12,
     holidays: ['2026-05-25'],
+    capturesWhenShipped: false,
     storageFreeDays: 30,
     isGeneticMatchingEnabled: true,
     isFaceMatchingEnabled: true,
@@ -53,6 +54,15 @@ function makeCountry(part: Partial<CountryReference> & { code: string }): Countr
     states: [],
     ...part,
   }
+}
+
+/** The same world, whose shops take card payments when they ship. */
+export function makeCapturingReference(): Reference {
+  const reference = makeTestReference()
+  const shops = [...reference.shops].map(
+    ([code, shop]) => [code, { ...shop, capturesWhenShipped: true }] as const,
+  )
+  return { ...reference, shops: new Map(shops) }
 }
 
 /**

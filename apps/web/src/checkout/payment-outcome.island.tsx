@@ -60,7 +60,7 @@ export function PaymentOutcome(props: PaymentOutcomeProps) {
 
   useEffect(() => {
     if (state === 'failed') window.location.replace(failurePath)
-    if (state === 'paid' || state === 'invoiced') tellBasketChange(0)
+    if (state === 'paid' || state === 'authorised' || state === 'invoiced') tellBasketChange(0)
     // The answer replaces the waiting under the reader's eyes.
     if (state !== 'pending' && initial.state === 'pending') heading.current?.focus()
   }, [state, failurePath, initial.state])
@@ -110,7 +110,7 @@ export function PaymentOutcome(props: PaymentOutcomeProps) {
       </h1>
       <p className="k-lead">
         <b>{t('checkout.success.number', { number: orderNumber })}</b> ·{' '}
-        {t(state === 'invoiced' ? 'checkout.success.invoiced' : 'checkout.success.paid', { total })}
+        {t(`checkout.success.${state}`, { total })}
       </p>
       <Note tone="ok" icon="mail">
         {t('checkout.success.mail', { email })}

@@ -67,6 +67,16 @@ export const shops: CollectionConfig = {
       hasMany: true,
       admin: { description: 'Days without dispatch, yyyy-MM-dd.' },
     },
+    {
+      name: 'capturesWhenShipped',
+      type: 'checkbox',
+      defaultValue: false,
+      label: 'Take card payments when the order is shipped',
+      admin: {
+        description:
+          'Orders that are shipped as a whole within five days are only authorised by the customer and taken when they are marked as shipped. Off: taken at once.',
+      },
+    },
     { name: 'storageFreeDays', type: 'number', required: true, defaultValue: 30, min: 0 },
     { name: 'isGeneticMatchingEnabled', type: 'checkbox', defaultValue: false },
     { name: 'isFaceMatchingEnabled', type: 'checkbox', defaultValue: false },

@@ -13,6 +13,7 @@ import * as migration_20261128_092540_private_media_of_donors from './20261128_0
 import * as migration_20261128_125213_seller_of_a_shop from './20261128_125213_seller_of_a_shop.ts';
 import * as migration_20261128_131917_discount_codes from './20261128_131917_discount_codes.ts';
 import * as migration_20261128_193127_receive_from_elsewhere from './20261128_193127_receive_from_elsewhere.ts';
+import * as migration_20261128_195905_capture_when_shipped from './20261128_195905_capture_when_shipped.ts';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261128_193127_receive_from_elsewhere.up,
     down: migration_20261128_193127_receive_from_elsewhere.down,
-    name: '20261128_193127_receive_from_elsewhere'
+    name: '20261128_193127_receive_from_elsewhere',
+  },
+  {
+    up: migration_20261128_195905_capture_when_shipped.up,
+    down: migration_20261128_195905_capture_when_shipped.down,
+    name: '20261128_195905_capture_when_shipped'
   },
 ];

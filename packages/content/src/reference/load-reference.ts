@@ -62,6 +62,7 @@ function readShop(row: ReferenceRows['shops'][number]): ShopReference {
     timeZone: row.time_zone,
     cutOffHour: row.cut_off_hour,
     holidays: row.holidays,
+    capturesWhenShipped: row.captures_when_shipped === true,
     storageFreeDays: row.storage_free_days,
     isGeneticMatchingEnabled: row.is_genetic_matching_enabled === true,
     isFaceMatchingEnabled: row.is_face_matching_enabled === true,

@@ -32,6 +32,7 @@ export type ReferenceRows = {
     time_zone: string
     cut_off_hour: number
     holidays: string[]
+    captures_when_shipped: boolean | null
     storage_free_days: number
     is_genetic_matching_enabled: boolean | null
     is_face_matching_enabled: boolean | null

@@ -22,6 +22,8 @@ export type ShopReference = {
   /** Orders after this hour of the shop's day count from the next working day. */
   cutOffHour: number
   holidays: string[]
+  /** Card payments of what is shipped are only authorised, and captured then. */
+  capturesWhenShipped: boolean
   storageFreeDays: number
   isGeneticMatchingEnabled: boolean
   isFaceMatchingEnabled: boolean

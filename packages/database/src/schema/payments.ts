@@ -32,6 +32,12 @@ export const payment = shop.table(
     refundedMinor: integer().notNull().default(0),
     paymentState: paymentState().notNull().default('pending'),
     failureCode: text(),
+    /** Only authorised by the customer's press; taken when the order is shipped. */
+    isCapturedLater: boolean().notNull().default(false),
+    /** Until when the bank keeps what is authorised, as far as can be known here. */
+    authorisedUntil: instant(),
+    /** Of the capture that was asked for and not answered; the provider moves one id once. */
+    captureId: uuid(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
@@ -46,6 +52,10 @@ export const payment = shop.table(
       .on(t.orderId)
       // Said by what holds none: `disputed` came later, and still holds it.
       .where(sql`payment_state not in ('none', 'pending', 'refunded', 'failed', 'invoiced', 'settled')`),
+    check(
+      'payment_authorised_later',
+      sql`${t.paymentState} <> 'authorised' or (${t.isCapturedLater} and ${t.authorisedUntil} is not null)`,
+    ),
     // Somebody who presses twice, or in two windows, pays on one page.
     uniqueIndex('payment_one_pending').on(t.orderId).where(sql`payment_state = 'pending'`),
     index('payment_of_order').on(t.orderId),
@@ -150,9 +160,14 @@ export const sandboxPayment = shop.table('sandbox_payment', {
   returnUrl: text().notNull(),
   cancelUrl: text().notNull(),
   language: text().notNull(),
-  state: text({ enum: ['open', 'challenge', 'succeeded', 'declined', 'cancelled', 'refunded'] })
+  state: text({
+    enum: ['open', 'challenge', 'authorised', 'succeeded', 'declined', 'cancelled', 'expired', 'refunded'],
+  })
     .notNull()
     .default('open'),
+  isCapturedLater: boolean().notNull().default(false),
+  /** What was taken of what was authorised. */
+  capturedMinor: integer(),
   cardLast4: text(),
   isWebhookDoubled: boolean().notNull().default(false),
   isDisputed: boolean().notNull().default(false),

@@ -143,6 +143,7 @@ export const shops = [
   id: stableId(`shop ${shop.code}`),
   isOpen: true,
   cutOffHour: 12,
+  capturesWhenShipped: false,
   storageFreeDays: 30,
   holidays: holidaysOf2027,
   socialLinks: {

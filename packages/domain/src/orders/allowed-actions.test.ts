@@ -13,6 +13,8 @@ const paid: OrderFacts = {
   missingCarrierAcknowledgements: [],
   isNewYorkFormMissing: false,
   missingImportPapers: [],
+  isCaptureUnderWay: false,
+  isAuthorisationOver: false,
   refundableMinor: 1000,
   isRefundUnderWay: false,
   isRefundWithdrawable: false,
@@ -20,6 +22,7 @@ const paid: OrderFacts = {
   reservedStraws: 0,
   strawsSentOn: 0,
 }
+const authorised: OrderFacts = { ...paid, paymentState: 'authorised', refundableMinor: 0 }
 const picked: OrderFacts = { ...paid, orderState: 'processing', fulfilmentState: 'picked' }
 const delivered: OrderFacts = { ...picked, fulfilmentState: 'delivered' }
 
@@ -45,6 +48,21 @@ describe('allowed order actions', () => {
     ['markShipped', 'import-papers-missing', { ...picked, missingImportPapers: ['permit'] }],
     ['markDelivered', 'not-shipped', picked],
     ['markDelivered', null, { ...picked, fulfilmentState: 'shipped' }],
+    ['markPicked', null, authorised],
+    ['markShipped', null, { ...picked, paymentState: 'authorised' }],
+    [
+      'markShipped',
+      'authorisation-expired',
+      { ...picked, paymentState: 'authorised', isAuthorisationOver: true },
+    ],
+    ['capture', null, authorised],
+    // The provider knows best whether it still can.
+    ['capture', null, { ...authorised, isAuthorisationOver: true, fulfilmentState: 'shipped' }],
+    ['capture', 'not-authorised', paid],
+    ['capture', 'capture-under-way', { ...authorised, isCaptureUnderWay: true }],
+    ['cancel', 'capture-under-way', { ...authorised, isCaptureUnderWay: true }],
+    ['cancel', null, authorised],
+    ['close', 'not-paid', { ...delivered, paymentState: 'authorised' }],
     ['settleInvoice', 'not-invoiced', paid],
     ['settleInvoice', null, { ...paid, paymentState: 'invoiced' }],
     ['refund', 'nothing-to-refund', { ...paid, refundableMinor: 0 }],

@@ -10,6 +10,7 @@ export const orderActions = [
   'markDelivered',
   'markReturned',
   'markArrived',
+  'capture',
   'settleInvoice',
   'refund',
   'withdrawRefund',
@@ -38,7 +39,8 @@ export function listActions(order: OrderFacts): ActionAnswer[] {
  * `order-halted`, `nothing-to-ship`, `straws-not-assigned`, `already-picked`, `not-picked`, `not-shipped`,
  * `carrier-acknowledgement-missing`, `new-york-form-missing`, `import-papers-missing`, `not-invoiced`,
  * `nothing-to-refund`, `refund-under-way`, `no-refund-to-withdraw`, `no-refund-to-confirm`, `nothing-reserved`,
- * `already-shipped`, `nothing-awaited`, `arrival-awaited`, `straws-sent-on`, `not-delivered`, `order-not-placed`, `payment-disputed`.
+ * `already-shipped`, `nothing-awaited`, `arrival-awaited`, `straws-sent-on`, `not-delivered`, `order-not-placed`, `payment-disputed`,
+ * `not-authorised`, `capture-under-way`, `authorisation-expired`.
  */
 export function explainRefusal(order: OrderFacts, action: OrderAction): Failure | null {
   return guards[action](order)
@@ -46,7 +48,13 @@ export function explainRefusal(order: OrderFacts, action: OrderAction): Failure 
 
 type Guard = (order: OrderFacts) => Failure | null
 
-const clearedStates: ReadonlySet<PaymentState> = new Set(['paid', 'partlyRefunded', 'invoiced', 'settled'])
+const clearedStates: ReadonlySet<PaymentState> = new Set([
+  'authorised',
+  'paid',
+  'partlyRefunded',
+  'invoiced',
+  'settled',
+])
 const finishedStates: ReadonlySet<PaymentState> = new Set([
   'paid',
   'partlyRefunded',
@@ -60,6 +68,13 @@ const isUndisputed: Guard = (order) =>
   order.paymentState === 'disputed'
     ? { code: 'payment-disputed', message: 'The customer disputes the payment at their bank.' }
     : null
+
+/** Who asked for the money waits for the answer: it may have been taken at this moment. */
+const isNotBeingCaptured = needs(
+  (order) => !order.isCaptureUnderWay,
+  'capture-under-way',
+  'The money is being taken at this moment.',
+)
 
 const guards: Readonly<Record<OrderAction, Guard>> = {
   markPicked: first(
@@ -93,6 +108,12 @@ const guards: Readonly<Record<OrderAction, Guard>> = {
     needs((order) => !order.isHalted, 'order-halted', 'A donor in the order is blocked.'),
     isUndisputed,
     needs((order) => clearedStates.has(order.paymentState), 'not-paid', 'The order is not paid.'),
+    // What leaves now is captured now.
+    needs(
+      (order) => order.paymentState !== 'authorised' || !order.isAuthorisationOver,
+      'authorisation-expired',
+      'The bank keeps the amount no longer.',
+    ),
     needs(
       (order) => order.missingCarrierAcknowledgements.length === 0,
       'carrier-acknowledgement-missing',
@@ -121,6 +142,10 @@ const guards: Readonly<Record<OrderAction, Guard>> = {
     needs(isOpen, 'order-not-open', 'The order is not open.'),
     needs((order) => order.isArrivalAwaited, 'nothing-awaited', 'Nothing is to come for the order.'),
     needs((order) => clearedStates.has(order.paymentState), 'not-paid', 'The order is not paid.'),
+  ),
+  capture: first(
+    needs((order) => order.paymentState === 'authorised', 'not-authorised', 'No payment is authorised.'),
+    isNotBeingCaptured,
   ),
   settleInvoice: first(
     needs((order) => order.paymentState === 'invoiced', 'not-invoiced', 'No invoice is open for the order.'),
@@ -160,6 +185,7 @@ const guards: Readonly<Record<OrderAction, Guard>> = {
       'order-not-open',
       'The order is not open.',
     ),
+    isNotBeingCaptured,
     needs(
       (order) => order.fulfilmentState === 'waiting' || order.fulfilmentState === 'picked',
       'already-shipped',

@@ -9,6 +9,8 @@ describe('visible order state', () => {
     ['paymentFailed', 'draft', 'failed', 'waiting'],
     ['confirmed', 'placed', 'paid', 'waiting'],
     ['confirmed', 'placed', 'invoiced', 'waiting'],
+    ['confirmed', 'placed', 'authorised', 'waiting'],
+    ['cancelled', 'cancelled', 'failed', 'waiting'],
     ['inPreparation', 'processing', 'paid', 'picked'],
     ['shipped', 'processing', 'paid', 'shipped'],
     ['delivered', 'processing', 'invoiced', 'delivered'],

@@ -19,6 +19,10 @@ export type OrderFacts = {
   readonly isNewYorkFormMissing: boolean
   /** Papers of the country's checklist that are not ticked. */
   readonly missingImportPapers: readonly string[]
+  /** The capture of what is authorised is asked for and not answered. */
+  readonly isCaptureUnderWay: boolean
+  /** The bank keeps what was authorised no longer, as far as can be known here. */
+  readonly isAuthorisationOver: boolean
   /** Paid minus what went back or is on its way, in minor units. */
   readonly refundableMinor: number
   /** Money is asked for and neither confirmed nor failed. */

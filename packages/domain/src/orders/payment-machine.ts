@@ -20,7 +20,8 @@ export type PaymentEvent =
 /**
  * Domain rules 6. The provider's signed event moves it, never the return page. `capture` is also taken after `fail`,
  * since a provider may let a customer try again on the same payment and the money then is real. A repeated event finds no
- * transition and changes nothing. `nothingDue` places an order that costs nothing. `void` gives up an unpaid payment or
+ * transition and changes nothing. What is `authorised` is captured when the order is shipped; `fail` ends it when the bank
+ * frees it first, `void` when the order is called off before. `nothingDue` places an order that costs nothing. `void` gives up an unpaid payment or
  * invoice of a cancelled order. While the bank of the payer asks for the money it is `disputed`: it comes back to us (`win`,
  * or `winRest` where a part had been paid back) or is lost for good. A refund that was under way may still be confirmed
  * meanwhile.

@@ -20,9 +20,23 @@ const compare = (their: Partial<ProviderPayment>, our: Partial<OwnPayment>) =>
 it('finds nothing where both agree, also about what failed or waits', () => {
   expect(compare({}, {})).toEqual([])
   expect(compare({ refundedMinor: 30 }, { state: 'partlyRefunded', refundedMinor: 30 })).toEqual([])
-  for (const state of ['open', 'failed', 'authorised'] as const)
-    for (const mine of ['pending', 'failed', 'authorised'] as const)
-      expect(compare({ state }, { state: mine })).toEqual([])
+  for (const state of ['open', 'failed'] as const)
+    for (const mine of ['pending', 'failed'] as const) expect(compare({ state }, { state: mine })).toEqual([])
+  expect(compare({ state: 'authorised' }, { state: 'authorised' })).toEqual([])
+})
+
+it('finds an authorisation that is only on one side, and one of another amount', () => {
+  for (const mine of ['pending', 'failed'] as const)
+    expect(compare({ state: 'authorised' }, { state: mine })).toEqual([['4F7K', 'not-counted']])
+  for (const state of ['open', 'failed'] as const)
+    expect(compare({ state }, { state: 'authorised' })).toEqual([['4F7K', 'not-at-provider']])
+  expect(compare({}, { state: 'authorised' })).toEqual([['4F7K', 'not-counted']])
+  expect(compare({ state: 'authorised' }, {})).toEqual([['4F7K', 'not-at-provider']])
+  expect(compare({ state: 'authorised', amountMinor: 1 }, { state: 'authorised' })).toEqual([
+    ['4F7K', 'amount-differs'],
+  ])
+  const lost = compareWithProvider([], [{ ...ours, state: 'authorised' }], 10)
+  expect(lost.map((one) => one.data.what)).toEqual(['not-at-provider'])
 })
 
 it('finds money that is only on one side, and figures that differ', () => {

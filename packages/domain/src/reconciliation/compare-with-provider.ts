@@ -36,7 +36,8 @@ const counted: ReadonlySet<PaymentState> = new Set([
 ])
 
 /**
- * Where the provider's list and our books disagree: money there that is not counted here, money here that is not there,
+ * Where the provider's list and our books disagree: money (or an authorisation) there that is not counted here, one here
+ * that is not there,
  * other amounts, other refunds, a dispute that one side does not know. What either side changed since `until` is left out: its event may be under way.
  */
 export function compareWithProvider(
@@ -49,7 +50,12 @@ export function compareWithProvider(
   const isFresh = (reference: string) =>
     [own.get(reference), known.get(reference)].some((one) => one !== undefined && one.changedAt >= until)
   const missing = ours
-    .filter((one) => counted.has(one.state) && !known.has(one.reference) && !isFresh(one.reference))
+    .filter(
+      (one) =>
+        (counted.has(one.state) || one.state === 'authorised') &&
+        !known.has(one.reference) &&
+        !isFresh(one.reference),
+    )
     .map((one) => describe('not-at-provider', undefined, one))
   const found = theirs.flatMap((one) => {
     const mine = own.get(one.reference)
@@ -61,9 +67,12 @@ export function compareWithProvider(
 
 function judge(theirs: ProviderPayment, mine: OwnPayment | undefined): string | null {
   const isPaidThere = theirs.state === 'succeeded'
-  if (!mine) return isPaidThere ? 'unknown-here' : null
+  if (!mine) return isPaidThere || theirs.state === 'authorised' ? 'unknown-here' : null
   if (isPaidThere !== counted.has(mine.state)) return isPaidThere ? 'not-counted' : 'not-at-provider'
-  if (!isPaidThere) return null
+  // A bank keeps for an order what nobody here will take, or we count on what it keeps no longer.
+  const isKeptThere = theirs.state === 'authorised'
+  if (isKeptThere !== (mine.state === 'authorised')) return isKeptThere ? 'not-counted' : 'not-at-provider'
+  if (!isPaidThere && !isKeptThere) return null
   if (theirs.amountMinor !== mine.amountMinor || theirs.currency !== mine.currency) return 'amount-differs'
   if (theirs.refundedMinor !== mine.refundedMinor) return 'refund-differs'
   return theirs.isDisputed === mine.isDisputed ? null : 'dispute-differs'

@@ -74,6 +74,7 @@ function makeShop(part: Partial<ShopReference> = {}): ShopReference {
     timeZone: 'Europe/Copenhagen',
     cutOffHour: 12,
     holidays: [],
+    capturesWhenShipped: false,
     storageFreeDays: 30,
     isGeneticMatchingEnabled: true,
     isFaceMatchingEnabled: true,

@@ -2,15 +2,17 @@ import type { OrderMailValues } from '../../orders/describe-order-mail.ts'
 import type { MailTemplate } from '../mail-content.ts'
 import { linkOrder, listOrderRows, printDay, printMoney } from './order-mail-parts.ts'
 
-/** The order stands: it is paid or invoiced, and what was bought is the customer's. */
+/** The order stands: it is paid, authorised or invoiced, and what was bought is the customer's. */
 export const orderPlaced: MailTemplate<OrderMailValues> = (values, tools) => {
   const { t } = tools
-  const { name, number, currency, discountMinor, dispatchOn, isInvoiced, invoiceNumber } = values
+  const { name, number, currency, discountMinor, dispatchOn, isInvoiced, isAuthorised, invoiceNumber } =
+    values
+  const how = isAuthorised ? 'authorised' : isInvoiced ? 'invoiced' : 'paid'
   return {
     subject: t('orderPlaced.subject', { number }),
     heading: t('orderPlaced.heading', { name }),
     parts: [
-      { kind: 'paragraph', text: t(isInvoiced ? 'orderPlaced.invoiced' : 'orderPlaced.paid', { number }) },
+      { kind: 'paragraph', text: t(`orderPlaced.${how}`, { number }) },
       listOrderRows(values, tools),
       ...(discountMinor > 0
         ? [

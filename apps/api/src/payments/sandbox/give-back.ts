@@ -23,10 +23,11 @@ export function giveBack(parts: { pool: Pool }, refund: Refund): Promise<Result<
     const before = await sumSandboxRefunds(sql, reference, refundId)
     if (before.isKnown) return ok()
     const isPaid = payment?.state === 'succeeded'
-    if (!isPaid || before.amountMinor + amountMinor > payment.amountMinor)
+    const taken = payment?.capturedMinor ?? payment?.amountMinor ?? 0
+    if (!isPaid || before.amountMinor + amountMinor > taken)
       return refuse('refund-refused', 'The payment holds no such money.')
     await insertSandboxRefund(sql, refund)
-    if (before.amountMinor + amountMinor === payment.amountMinor)
+    if (before.amountMinor + amountMinor === taken)
       await moveSandboxPayment(sql, reference, ['succeeded'], 'refunded')
     const eventId = `evt_${refundId}_refunded`
     const payload = {

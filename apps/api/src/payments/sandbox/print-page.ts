@@ -20,7 +20,14 @@ const styleHash = createHash('sha256').update(style).digest('base64')
 /** The page's own strict policy: no script at all, one style by its hash, forms only to itself. */
 export const sandboxPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
-export type PageParts = { t: SandboxText; language: string; amount: string; description: string; id: string }
+export type PageParts = {
+  t: SandboxText
+  language: string
+  amount: string
+  description: string
+  id: string
+  isCapturedLater: boolean
+}
 
 /** The hosted card form. */
 export function printCardPage(
@@ -38,7 +45,7 @@ export function printCardPage(
     `<form method="post" action="/sandbox-pay/${page.id}">
 ${field('number', 'autocomplete="cc-number" maxlength="23"')}
 <div class="row">${field('expiry', 'autocomplete="cc-exp" placeholder="MM/YY" maxlength="7"')}${field('code', 'autocomplete="cc-csc" maxlength="4"')}</div>
-<button class="primary">${text(t('pay'))} ${text(page.amount)}</button></form>
+<button class="primary">${text(t(page.isCapturedLater ? 'authorise' : 'pay'))} ${text(page.amount)}</button></form>
 <form method="post" action="/sandbox-pay/${page.id}/cancel"><button class="plain">${text(t('cancel'))}</button></form>
 <div class="note"><p>${text(t('testCards'))}</p><ul>
 <li><code>4242 4242 4242 4242</code> ${text(t('cardSucceeds'))}</li>
@@ -64,12 +71,12 @@ export function printEndPage(t: SandboxText, language: string): string {
   return printDocument(t, language, `<h1>${text(t('overHeading'))}</h1><p>${text(t('over'))}</p>`)
 }
 
-function printPage({ t, language, amount, description }: PageParts, inner: string): string {
+function printPage({ t, language, amount, description, isCapturedLater }: PageParts, inner: string): string {
   return printDocument(
     t,
     language,
     `<h1>${text(t('heading'))}</h1><p class="quiet">${text(t('notReal'))}</p>
-<p class="amount">${text(amount)}<br><span class="quiet">${text(description)}</span></p>${inner}`,
+<p class="amount">${text(amount)}<br><span class="quiet">${text(description)}</span></p>${isCapturedLater ? `<p>${text(t('takenLater'))}</p>` : ''}${inner}`,
   )
 }
 

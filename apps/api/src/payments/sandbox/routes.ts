@@ -14,7 +14,12 @@ import {
   sandboxPolicy,
 } from './print-page.ts'
 import { type CardBehaviour, readCard } from './read-card.ts'
-import { findSandboxPayment, moveSandboxPayment, type SandboxPayment } from './sandbox.store.ts'
+import {
+  findSandboxPayment,
+  moveSandboxPayment,
+  type SandboxPayment,
+  type SandboxState,
+} from './sandbox.store.ts'
 import { type Dispute, settlePayment } from './settle-payment.ts'
 
 const params = z.object({ id: z.guid() })
@@ -63,14 +68,15 @@ export const routes: FastifyPluginAsyncZod<{ services: Services }> = async (app,
         await moveSandboxPayment(pool, payment.id, ['open'], 'challenge', { last4 })
         return reply.redirect(`/sandbox-pay/${payment.id}`, 303)
       }
-      const outcome = behaviour === 'declines' ? 'declined' : 'succeeded'
+      const outcome = behaviour === 'declines' ? 'declined' : nameSuccess(payment)
       const isWebhookDoubled = behaviour === 'succeedsLate'
       await settlePayment(services, payment.id, ['open'], outcome, {
         last4,
         isWebhookDoubled,
-        dispute: disputes[behaviour],
+        // Nobody asks for money that was not taken.
+        dispute: outcome === 'succeeded' ? disputes[behaviour] : undefined,
       })
-      return leave(reply, payment, outcome === 'succeeded')
+      return leave(reply, payment, outcome !== 'declined')
     },
   )
 
@@ -79,7 +85,8 @@ export const routes: FastifyPluginAsyncZod<{ services: Services }> = async (app,
     { schema: { params, body: z.object({ answer: z.enum(['approve', 'fail']) }), ...hidden } },
     async ({ params, body }, reply) => {
       const isApproved = body.answer === 'approve'
-      const outcome = isApproved ? 'succeeded' : 'declined'
+      const found = await findSandboxPayment(pool, params.id)
+      const outcome = isApproved && found ? nameSuccess(found) : 'declined'
       const payment = await settlePayment(services, params.id, ['challenge'], outcome)
       return payment
         ? leave(reply, payment, isApproved)
@@ -95,10 +102,14 @@ export const routes: FastifyPluginAsyncZod<{ services: Services }> = async (app,
   })
 }
 
+const acceptedStates: ReadonlySet<SandboxState> = new Set(['authorised', 'succeeded', 'refunded'])
+
+const nameSuccess = ({ isCapturedLater }: SandboxPayment) => (isCapturedLater ? 'authorised' : 'succeeded')
+
 async function showPayment(reply: FastifyReply, payment: SandboxPayment | null) {
   if (payment?.state === 'open') return send(reply, printCardPage(await readParts(payment), null))
   if (payment?.state === 'challenge') return send(reply, printChallengePage(await readParts(payment)))
-  if (payment) return leave(reply, payment, payment.state === 'succeeded' || payment.state === 'refunded')
+  if (payment) return leave(reply, payment, acceptedStates.has(payment.state))
   return send(reply, printEndPage(await readText('en-gb'), 'en'), 404)
 }
 
@@ -120,12 +131,13 @@ function send(reply: FastifyReply, html: string, status = 200) {
 }
 
 async function readParts(payment: SandboxPayment): Promise<PageParts> {
-  const { amountMinor, currency, description, language, id } = payment
+  const { amountMinor, currency, description, language, id, isCapturedLater } = payment
   const amount = new Intl.NumberFormat(language, { style: 'currency', currency })
   return {
     id,
     language,
     description,
+    isCapturedLater,
     amount: amount.format(amountMinor / 10 ** currencyExponent(currency)),
     t: await readText(language),
   }

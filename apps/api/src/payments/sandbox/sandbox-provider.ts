@@ -6,10 +6,13 @@ import { giveBack } from './give-back.ts'
 import { listSandboxPayments, openSandboxPayment } from './sandbox.store.ts'
 import { settlePayment } from './settle-payment.ts'
 import { isSignedEvent, signatureHeader } from './sign-event.ts'
+import { takeAuthorised } from './take-authorised.ts'
 
 const eventSchema = z.object({
   id: z.string().min(1).max(200),
   type: z.enum([
+    'payment.authorised',
+    'payment.authorisationExpired',
     'payment.succeeded',
     'payment.failed',
     'payment.refunded',
@@ -44,8 +47,9 @@ export function createSandboxProvider(parts: SandboxParts): PaymentProvider {
       return read.success ? ok(read.data) : refuse('event-invalid', 'The event cannot be read.')
     },
     cancel: async (reference) => {
-      await settlePayment(parts, reference, ['open', 'challenge'], 'cancelled')
+      await settlePayment(parts, reference, ['open', 'challenge', 'authorised'], 'cancelled')
     },
+    capture: ({ reference, amountMinor }) => takeAuthorised(parts, reference, amountMinor),
     listPayments: (from) => listSandboxPayments(parts.pool, from),
     refund: (refund) => giveBack(parts, refund),
   }

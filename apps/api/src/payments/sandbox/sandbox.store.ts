@@ -4,22 +4,35 @@ import type { PaymentRequest } from '../payment-provider.ts'
 
 type Sql = Pick<PoolClient, 'query'> | Pick<Pool, 'query'>
 
+export type SandboxState =
+  | 'open'
+  | 'challenge'
+  | 'authorised'
+  | 'succeeded'
+  | 'declined'
+  | 'cancelled'
+  | 'expired'
+  | 'refunded'
+
 export type SandboxPayment = PaymentRequest & {
   id: string
-  state: 'open' | 'challenge' | 'succeeded' | 'declined' | 'cancelled' | 'refunded'
+  state: SandboxState
+  /** What was taken: less than the amount where only a part was captured. Null until it was. */
+  capturedMinor: number | null
   isWebhookDoubled: boolean
 }
 
 const columns = `id, merchant_reference "merchantReference", amount_minor "amountMinor", currency, description,
-  return_url "returnUrl", cancel_url "cancelUrl", language, state, is_webhook_doubled "isWebhookDoubled"`
+  return_url "returnUrl", cancel_url "cancelUrl", language, state, is_webhook_doubled "isWebhookDoubled",
+  is_captured_later "isCapturedLater", captured_minor "capturedMinor"`
 
 /** Opens a payment, or gives the one that its merchant reference opened before. */
 export async function openSandboxPayment(sql: Sql, request: PaymentRequest): Promise<string> {
   // The payment's own id is made from the merchant's, so that two calls at once meet in the same row.
   const { rows } = await sql.query<{ id: string }>(
     `insert into shop.sandbox_payment
-       (id, merchant_reference, amount_minor, currency, description, return_url, cancel_url, language)
-     values (md5('sandbox:' || $1)::uuid, $1, $2, $3, $4, $5, $6, $7)
+       (id, merchant_reference, amount_minor, currency, description, return_url, cancel_url, language, is_captured_later)
+     values (md5('sandbox:' || $1)::uuid, $1, $2, $3, $4, $5, $6, $7, $8)
      on conflict (id) do update set updated_at = now() returning id`,
     [
       request.merchantReference,
@@ -29,6 +42,7 @@ export async function openSandboxPayment(sql: Sql, request: PaymentRequest): Pro
       request.returnUrl,
       request.cancelUrl,
       request.language,
+      request.isCapturedLater,
     ],
   )
   return rows[0]?.id ?? ''
@@ -47,8 +61,8 @@ export async function findSandboxPayment(sql: Sql, id: string): Promise<SandboxP
 export async function moveSandboxPayment(
   sql: Sql,
   id: string,
-  from: readonly SandboxPayment['state'][],
-  to: SandboxPayment['state'],
+  from: readonly SandboxState[],
+  to: SandboxState,
   card: { last4?: string; isWebhookDoubled?: boolean } = {},
 ): Promise<SandboxPayment | null> {
   const { rows } = await sql.query<SandboxPayment>(
@@ -66,6 +80,10 @@ export async function lockSandboxPayment(sql: Sql, id: string): Promise<SandboxP
     [id],
   )
   return rows[0] ?? null
+}
+
+export async function setCaptured(sql: Sql, id: string, capturedMinor: number): Promise<void> {
+  await sql.query('update shop.sandbox_payment set captured_minor = $2 where id = $1', [id, capturedMinor])
 }
 
 export async function markDisputed(sql: Sql, id: string): Promise<void> {
@@ -100,8 +118,8 @@ export async function insertSandboxRefund(
 export async function listSandboxPayments(sql: Sql, from: Date): Promise<ProviderPayment[]> {
   const { rows } = await sql.query<ProviderPayment>(
     `select p.id::text reference, case p.state when 'open' then 'open' when 'challenge' then 'open'
-         when 'succeeded' then 'succeeded' when 'refunded' then 'succeeded' else 'failed' end state,
-       p.amount_minor "amountMinor", p.currency, coalesce(r.refunded, 0)::int "refundedMinor", p.is_disputed "isDisputed",
+         when 'authorised' then 'authorised' when 'succeeded' then 'succeeded' when 'refunded' then 'succeeded' else 'failed' end state,
+       coalesce(p.captured_minor, p.amount_minor) "amountMinor", p.currency, coalesce(r.refunded, 0)::int "refundedMinor", p.is_disputed "isDisputed",
        (extract(epoch from greatest(p.updated_at, r.last)) * 1000)::float "changedAt"
      from shop.sandbox_payment p left join (select sandbox_payment_id id, sum(amount_minor) refunded, max(created_at) last
        from shop.sandbox_refund group by 1) r on r.id = p.id

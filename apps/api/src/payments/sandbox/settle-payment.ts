@@ -3,7 +3,7 @@ import { transaction } from '@kindred/database/transaction'
 import type { Pool } from 'pg'
 import { addJob } from '../../jobs/add-job.ts'
 import type { ProviderEvent } from '../payment-provider.ts'
-import { markDisputed, moveSandboxPayment, type SandboxPayment } from './sandbox.store.ts'
+import { markDisputed, moveSandboxPayment, type SandboxPayment, type SandboxState } from './sandbox.store.ts'
 
 /** What comes of a dispute, for the shop. */
 export type Dispute = 'open' | 'won' | 'lost'
@@ -11,7 +11,13 @@ export type Dispute = 'open' | 'won' | 'lost'
 /** Seconds by which the event of the late card is late. */
 const lateSeconds = 10
 
+/** Days after which the bank frees what was authorised and not taken, as card networks have it. */
+const authorisationDays = 7
+const dayMs = 24 * 60 * 60_000
+
 const types = {
+  authorised: 'payment.authorised',
+  expired: 'payment.authorisationExpired',
   succeeded: 'payment.succeeded',
   declined: 'payment.failed',
   cancelled: 'payment.failed',
@@ -20,6 +26,7 @@ const types = {
 const failureCodes: Readonly<Record<string, string>> = {
   declined: 'card-declined',
   cancelled: 'payment-cancelled',
+  expired: 'authorisation-expired',
 }
 
 /**
@@ -29,7 +36,7 @@ const failureCodes: Readonly<Record<string, string>> = {
 export async function settlePayment(
   parts: { pool: Pool; now: () => Date },
   id: string,
-  from: readonly SandboxPayment['state'][],
+  from: readonly SandboxState[],
   outcome: keyof typeof types,
   card: { last4?: string; isWebhookDoubled?: boolean; dispute?: Dispute } = {},
 ): Promise<SandboxPayment | null> {
@@ -46,9 +53,22 @@ export async function settlePayment(
     }
     for (const copy of payment.isWebhookDoubled ? [1, 2] : [1])
       await addJob(tx, 'sandbox.deliverEvent', payload, { key: `sandbox-${eventId}-${copy}`, runAt })
+    if (outcome === 'authorised') {
+      const expireAt = new Date(parts.now().getTime() + authorisationDays * dayMs)
+      await addJob(tx, 'sandbox.expire', { paymentId: id }, { key: `sandbox-expire-${id}`, runAt: expireAt })
+    }
     if (card.dispute) await planDispute(tx, id, card.dispute, parts.now())
     return payment
   })
+}
+
+/** The job: the bank frees what nobody took. */
+export async function expireAuthorisation(
+  payload: unknown,
+  parts: { pool: Pool; now: () => Date },
+): Promise<void> {
+  const { paymentId } = payload as { paymentId: string }
+  await settlePayment(parts, paymentId, ['authorised'], 'expired')
 }
 
 /** The owner of the card asks their bank for the money, a minute after it went; the bank decides five minutes later. */

@@ -18,10 +18,21 @@ const session = z.object({
   amount_total: z.int(),
   currency,
   payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
+  metadata: z.object({ isCapturedLater: z.literal('true').optional() }).nullish(),
 })
 
-/** A dispute names Stripe's own id of the payment, by which the session is looked up. */
-export type DisputeNotice = Omit<ProviderEvent, 'reference' | 'merchantReference'> & { paymentIntent: string }
+/** The intent of a payment that is captured later; those that are taken at once are told by their session. */
+const laterIntent = z.object({
+  id: z.string(),
+  amount: z.int(),
+  amount_received: z.int(),
+  currency,
+  cancellation_reason: z.string().nullable().optional(),
+  metadata: z.object({ isCapturedLater: z.literal('true') }),
+})
+
+/** An event that names Stripe's own id of the payment, by which the session is looked up. */
+export type IntentNotice = Omit<ProviderEvent, 'reference' | 'merchantReference'> & { paymentIntent: string }
 
 const dispute = z.object({
   id: z.string(),
@@ -52,19 +63,25 @@ const refund = z.object({
  * What a believed event of Stripe says in the words of the port; null when it says nothing that moves money here. A card
  * declined on Stripe's page is no end: the person tries another there. Refusal: `event-invalid`.
  */
-export function readStripeEvent(body: unknown): Result<ProviderEvent | DisputeNotice | null> {
+export function readStripeEvent(body: unknown): Result<ProviderEvent | IntentNotice | null> {
   const read = envelope.safeParse(body)
   if (!read.success) return invalid
   const { id, type, data } = read.data
   switch (type) {
     case 'checkout.session.completed':
-      return readSession(id, data.object, (one) => (one.payment_status === 'paid' ? succeeded : null))
+      return readSession(id, data.object, (one) => {
+        if (one.payment_status === 'paid') return succeeded
+        return one.metadata?.isCapturedLater ? authorised : null
+      })
     case 'checkout.session.async_payment_succeeded':
       return readSession(id, data.object, () => succeeded)
     case 'checkout.session.async_payment_failed':
       return readSession(id, data.object, () => failed('payment-failed'))
     case 'checkout.session.expired':
       return readSession(id, data.object, () => failed('payment-expired'))
+    case 'payment_intent.succeeded':
+    case 'payment_intent.canceled':
+      return readIntent(id, data.object, type === 'payment_intent.succeeded')
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed':
@@ -79,6 +96,7 @@ export function readStripeEvent(body: unknown): Result<ProviderEvent | DisputeNo
 
 const invalid = refuse('event-invalid', 'The event cannot be read.')
 const succeeded = { type: 'payment.succeeded', failureCode: null } as const
+const authorised = { type: 'payment.authorised', failureCode: null } as const
 const failed = (failureCode: string) => ({ type: 'payment.failed', failureCode }) as const
 
 function readSession(
@@ -122,7 +140,22 @@ function readRefund(id: string, object: unknown): Result<ProviderEvent | null> {
   })
 }
 
-function readDispute(id: string, object: unknown, isClosed: boolean): Result<DisputeNotice | null> {
+/** Taken, or free again: by itself after its time (`automatic`), or since somebody cancelled it. */
+function readIntent(id: string, object: unknown, isTaken: boolean): Result<IntentNotice | null> {
+  const read = laterIntent.safeParse(object)
+  if (!read.success) return ok(null)
+  const { id: paymentIntent, amount, amount_received: taken, currency, cancellation_reason } = read.data
+  const isExpired = cancellation_reason === 'automatic'
+  const judged = isTaken
+    ? succeeded
+    : isExpired
+      ? ({ type: 'payment.authorisationExpired', failureCode: 'authorisation-expired' } as const)
+      : failed('payment-cancelled')
+  const amountMinor = isTaken ? taken : amount
+  return ok({ id, ...judged, paymentIntent, refundId: null, disputeId: null, amountMinor, currency })
+}
+
+function readDispute(id: string, object: unknown, isClosed: boolean): Result<IntentNotice | null> {
   const read = dispute.safeParse(object)
   if (!read.success) return ok(null)
   const { amount: amountMinor, payment_intent: paymentIntent, reason: failureCode, status } = read.data

@@ -22,7 +22,13 @@ type Session = {
   amount_total: number
   currency: string
   created: number
-  payment_intent: { id: string; latest_charge: { amount_refunded: number; disputed: boolean } | null } | null
+  payment_intent: Intent | null
+}
+type Intent = {
+  id: string
+  status: string
+  amount_received: number
+  latest_charge: { amount_refunded: number; disputed: boolean } | null
 }
 type Page<T> = { data: T[]; has_more: boolean }
 
@@ -57,7 +63,18 @@ export function createStripeProvider(parts: StripeParts): PaymentProvider {
     listPayments: (from) => listPayments(stripe, from),
     // A page that has ended is refused, and stays as it is.
     cancel: async (reference) => {
-      await stripe.post(`checkout/sessions/${reference}/expire`, {}, `expire-${reference}`)
+      const { payment_intent: intent } = await readSession(stripe, reference)
+      if (intent?.status === 'requires_capture')
+        await stripe.post(`payment_intents/${intent.id}/cancel`, {}, `cancel-${reference}`)
+      else await stripe.post(`checkout/sessions/${reference}/expire`, {}, `expire-${reference}`)
+    },
+    capture: async ({ captureId, reference, amountMinor }) => {
+      const { payment_intent: intent } = await readSession(stripe, reference)
+      if (!intent) return refuse('capture-refused', 'The payment holds no such authorisation.')
+      if (intent.amount_received === amountMinor) return ok()
+      const form = { amount_to_capture: String(amountMinor) }
+      const made = await stripe.post(`payment_intents/${intent.id}/capture`, form, captureId)
+      return made.ok ? ok() : made
     },
     refund: async ({ refundId, reference, amountMinor }) => {
       const session = await readSession(stripe, reference)
@@ -87,6 +104,12 @@ function describeSession(request: PaymentRequest, now: Date): Record<string, str
     'line_items[0][price_data][unit_amount]': String(request.amountMinor),
     'line_items[0][price_data][product_data][name]': request.description,
     'payment_method_types[0]': 'card',
+    // The words tell the events of such a payment from those of one that is taken at once.
+    ...(request.isCapturedLater && {
+      'metadata[isCapturedLater]': 'true',
+      'payment_intent_data[capture_method]': 'manual',
+      'payment_intent_data[metadata][isCapturedLater]': 'true',
+    }),
     success_url: request.returnUrl,
     cancel_url: request.cancelUrl,
     locale: request.language.split('-')[0] ?? 'auto',
@@ -118,17 +141,23 @@ async function listPayments(stripe: StripeClient, from: Date): Promise<ProviderP
 }
 
 function describePayment(one: Session): ProviderPayment {
-  const isPaid = one.payment_status === 'paid'
+  const { payment_intent: intent } = one
   return {
     reference: one.id,
-    state: isPaid ? 'succeeded' : one.status === 'open' ? 'open' : 'failed',
-    amountMinor: one.amount_total,
+    state: readState(one),
+    amountMinor: intent?.amount_received || one.amount_total,
     currency: one.currency.toUpperCase(),
-    refundedMinor: one.payment_intent?.latest_charge?.amount_refunded ?? 0,
-    isDisputed: one.payment_intent?.latest_charge?.disputed ?? false,
+    refundedMinor: intent?.latest_charge?.amount_refunded ?? 0,
+    isDisputed: intent?.latest_charge?.disputed ?? false,
     // Stripe does not say when a session changed; our own side says what is fresh.
     changedAt: one.created * 1000,
   }
+}
+
+function readState(one: Session): ProviderPayment['state'] {
+  if (one.payment_status === 'paid' || one.payment_intent?.status === 'succeeded') return 'succeeded'
+  if (one.payment_intent?.status === 'requires_capture') return 'authorised'
+  return one.status === 'open' ? 'open' : 'failed'
 }
 
 function parse(body: Buffer): unknown {

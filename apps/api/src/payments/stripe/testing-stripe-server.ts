@@ -4,10 +4,22 @@ import type { AddressInfo } from 'node:net'
 
 /**
  * A server that answers as Stripe's API does, in the shapes of its reference, for tests without network: Checkout Sessions
- * with expiry, refunds with idempotency keys, lists with pages, and signed events. It stands for nothing that was recorded
+ * with expiry, intents that are captured later, refunds with idempotency keys, lists with pages, and signed events. It stands for nothing that was recorded
  * from the real service.
  */
 export type FakeStripe = Awaited<ReturnType<typeof openFakeStripe>>
+
+type Intent = {
+  id: string
+  object: 'payment_intent'
+  status: 'succeeded' | 'requires_capture' | 'canceled'
+  amount: number
+  amount_received: number
+  currency: string
+  cancellation_reason: string | null
+  metadata: Record<string, string>
+  latest_charge: { amount_refunded: number; disputed: boolean }
+}
 
 type Session = {
   id: string
@@ -19,7 +31,8 @@ type Session = {
   status: 'open' | 'complete' | 'expired'
   payment_status: 'paid' | 'unpaid'
   url: string | null
-  payment_intent: null | { id: string; latest_charge: { amount_refunded: number; disputed: boolean } }
+  metadata: Record<string, string>
+  payment_intent: null | Intent
 }
 
 export async function openFakeStripe(keys: { secretKey: string; webhookSecret: string }, now: () => Date) {
@@ -53,6 +66,7 @@ export async function openFakeStripe(keys: { secretKey: string; webhookSecret: s
         status: 'open',
         payment_status: 'unpaid',
         url: null,
+        metadata: form.has('metadata[isCapturedLater]') ? { isCapturedLater: 'true' } : {},
         payment_intent: null,
       }
       made.url = `https://checkout.stripe.test/c/pay/${made.id}`
@@ -74,6 +88,7 @@ export async function openFakeStripe(keys: { secretKey: string; webhookSecret: s
       return { status: 200, body }
     }
     if (method === 'POST' && path === '/v1/refunds') return refund(form)
+    if (path.startsWith('/v1/payment_intents/')) return moveIntent(path, form)
     const session = sessions.get(id)
     if (!session) return { status: 404, body: { error: { code: 'resource_missing' } } }
     if (verb === 'expire') {
@@ -84,13 +99,36 @@ export async function openFakeStripe(keys: { secretKey: string; webhookSecret: s
     return { status: 200, body: shown(session, isExpanded) }
   }
 
+  /** What is authorised is captured or cancelled, once. */
+  const moveIntent = (path: string, form: URLSearchParams) => {
+    const [, , , id, verb] = path.split('/')
+    const session = [...sessions.values()].find((one) => one.payment_intent?.id === id)
+    const intent = session?.payment_intent
+    if (!intent) return { status: 404, body: { error: { code: 'resource_missing' } } }
+    if (intent.status !== 'requires_capture')
+      return { status: 400, body: { error: { code: 'payment_intent_unexpected_state' } } }
+    if (verb === 'cancel') {
+      intent.status = 'canceled'
+      tell('payment_intent.canceled', intent)
+      return { status: 200, body: intent }
+    }
+    const amount = Number(form.get('amount_to_capture'))
+    if (amount > intent.amount) return { status: 400, body: { error: { code: 'amount_too_large' } } }
+    intent.status = 'succeeded'
+    intent.amount_received = amount
+    session.payment_status = 'paid'
+    tell('payment_intent.succeeded', intent)
+    return { status: 200, body: intent }
+  }
+
   const refund = (form: URLSearchParams) => {
     const session = [...sessions.values()].find(
       (one) => one.payment_intent?.id === form.get('payment_intent'),
     )
-    const charge = session?.payment_intent?.latest_charge
+    const intent = session?.payment_intent
+    const charge = intent?.latest_charge
     const amount = Number(form.get('amount'))
-    if (!session || !charge || charge.amount_refunded + amount > session.amount_total)
+    if (!session || !charge || charge.amount_refunded + amount > intent.amount_received)
       return { status: 400, body: { error: { code: 'charge_already_refunded' } } }
     charge.amount_refunded += amount
     const names = ['refundId', 'reference', 'merchantReference']
@@ -135,12 +173,28 @@ export async function openFakeStripe(keys: { secretKey: string; webhookSecret: s
       if (!isAccepted)
         return tell('payment_intent.payment_failed', { id: 'pi_declined', object: 'payment_intent' })
       one.status = 'complete'
-      one.payment_status = 'paid'
+      const isLater = one.metadata.isCapturedLater === 'true'
+      one.payment_status = isLater ? 'unpaid' : 'paid'
       one.payment_intent = {
         id: `pi_${randomUUID()}`,
+        object: 'payment_intent',
+        status: isLater ? 'requires_capture' : 'succeeded',
+        amount: one.amount_total,
+        amount_received: isLater ? 0 : one.amount_total,
+        currency: one.currency,
+        cancellation_reason: null,
+        metadata: one.metadata,
         latest_charge: { amount_refunded: 0, disputed: false },
       }
       tell('checkout.session.completed', shown(one, false))
+      if (!isLater) tell('payment_intent.succeeded', one.payment_intent)
+    },
+    /** Nobody captured what was authorised: it is free again. */
+    expire: (id: string) => {
+      const intent = sessions.get(id)?.payment_intent
+      if (intent?.status !== 'requires_capture') return
+      Object.assign(intent, { status: 'canceled', cancellation_reason: 'automatic' })
+      tell('payment_intent.canceled', intent)
     },
     /** The card's owner asks their bank for the money. */
     dispute: (id: string, outcome: 'open' | 'won' | 'lost') => {
