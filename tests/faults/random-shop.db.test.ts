@@ -16,6 +16,7 @@ import { routes as genetics } from '../../apps/api/src/genetic-matching/routes.t
 import { routes as orders } from '../../apps/api/src/orders/routes.ts'
 import { tasks as paymentTasks } from '../../apps/api/src/payments/jobs.ts'
 import { routes as payments } from '../../apps/api/src/payments/routes.ts'
+import { expireAuthorisation } from '../../apps/api/src/payments/sandbox/settle-payment.ts'
 import { embryoPrice } from '../../apps/api/src/testing/embryo-price.ts'
 import { buildTestApp, signIn, signInStaff } from '../../apps/api/src/testing/test-app.ts'
 import { makeTestServices } from '../../apps/api/src/testing/test-services.ts'
@@ -67,10 +68,22 @@ const model = {
   orders: new Set<string>(),
 }
 
+/** Staff change their minds about when cards are charged. */
+const setting = { capturesWhenShipped: false }
+
 beforeAll(async () => {
   database = await createTestDatabase()
-  const { prices, ...reference } = makeTestReference({ discounts })
-  services = makeTestServices(database, { ...reference, prices: [...prices, embryoPrice] })
+  const { prices, shops, ...reference } = makeTestReference({ discounts })
+  const known = [...shops].map(([code, shop]) => {
+    const moody = { ...shop }
+    Object.defineProperty(moody, 'capturesWhenShipped', { get: () => setting.capturesWhenShipped })
+    return [code, moody] as const
+  })
+  services = makeTestServices(database, {
+    ...reference,
+    shops: new Map(known),
+    prices: [...prices, embryoPrice],
+  })
   services.config.dataDirectory = mkdtempSync(join(tmpdir(), 'kindred-model-'))
   app = await buildTestApp(services, [basket, checkout, payments, orders, genetics])
   donors = await Promise.all([1, 2, 3].map(addDonorWithEmbryos))
@@ -240,7 +253,16 @@ async function act(): Promise<void> {
   const shopper = random.pick(shoppers) as TestShopper
   const donor = random.pick(donors) as (typeof donors)[number]
   const order = random.pick([...model.orders])
-  switch (random.below(23)) {
+  switch (random.below(25)) {
+    case 23:
+      setting.capturesWhenShipped = random.below(2) === 0
+      return
+    case 24: {
+      // The bank frees what was authorised, at whatever moment.
+      const reference = random.pick([...model.pages.keys()])
+      if (reference) await expireAuthorisation({ paymentId: reference }, services)
+      return
+    }
     case 17:
     case 18:
       return renew(shopper)
@@ -310,6 +332,7 @@ async function act(): Promise<void> {
         'markPicked',
         'putBack',
         'markShipped',
+        'capture',
         'markDelivered',
         'close',
         'cancel',
@@ -330,7 +353,10 @@ async function act(): Promise<void> {
     case 15:
       services.moveClock(random.below(40))
       await runOne(basketTasks, 'basket.expireHolds')
-      await runOne(paymentTasks, random.pick(['payments.refund', 'payments.cancel']) ?? '')
+      await runOne(
+        paymentTasks,
+        random.pick(['payments.refund', 'payments.cancel', 'payments.capture']) ?? '',
+      )
       return
     case 16: {
       // Straws of one's own leave their deposit: for the price of their way, or fetched for nothing.
@@ -430,7 +456,7 @@ const everything = [
     'reservationRenewalPeriod',
   ],
   ...['storageDelivery', 'storageRenewalPeriod', 'strawDelivery'],
-  ...['with a code', 'with money back in part'],
+  ...['taken never', 'taken when it was shipped', 'with a code', 'with money back in part'],
 ]
 
 async function listSold(): Promise<string[]> {
@@ -438,6 +464,8 @@ async function listSold(): Promise<string[]> {
     `select distinct l.line_handling_type::text what from shop.order_line l join shop."order" o on o.id = l.order_id
        where o.placed_at is not null
      union select 'with a code' from shop."order" where placed_at is not null and discount_code is not null
+     union select case to_state when 'paid' then 'taken when it was shipped' else 'taken never' end
+       from shop.order_history where machine = 'payment' and from_state = 'authorised'
      union select 'with money back in part' from shop.order_history where machine = 'payment' and to_state = 'partlyRefunded'`,
   )
   return rows
@@ -460,7 +488,8 @@ it('keeps straws, places, money, orders and histories in agreement through any m
     for (let isMore = true; isMore; ) {
       const refund = await runOne(paymentTasks, 'payments.refund')
       const cancel = await runOne(paymentTasks, 'payments.cancel')
-      isMore = (await deliverOne()) || refund || cancel
+      const capture = await runOne(paymentTasks, 'payments.capture')
+      isMore = (await deliverOne()) || refund || cancel || capture
     }
     await checkAlways()
     await checkMoney()
