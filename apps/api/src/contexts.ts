@@ -25,6 +25,7 @@ import { routes as reconciliation } from './reconciliation/routes.ts'
 import { routes as savedSearches } from './saved-searches/routes.ts'
 import type { Services } from './services.ts'
 import { routes as sitemap } from './sitemap/routes.ts'
+import { routes as staffSearch } from './staff-search/routes.ts'
 import { routes as waitingList } from './waiting-list/routes.ts'
 import { routes as webhooks } from './webhooks/routes.ts'
 
@@ -61,6 +62,7 @@ export const contexts: RegisterContext[] = [
   reconciliation,
   savedSearches,
   sitemap,
+  staffSearch,
   waitingList,
   webhooks,
 ]

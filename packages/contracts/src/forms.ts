@@ -2,6 +2,7 @@ import { submissionStatuses } from '@kindred/domain/forms/submission-status'
 import { z } from 'zod'
 import { failureSchema, guidSchema, instantSchema, textSchema } from './common.ts'
 import { attachmentSchema, keptFileSchema } from './files.ts'
+import { soughtSchema } from './staff-search.ts'
 
 /** Where forms are sent unless an editor’s form says otherwise (FORM-27). */
 export const formSubmitUrl = '/api/cms/forms/submit'
@@ -58,7 +59,7 @@ export type RuntimeConfiguration = z.infer<typeof runtimeConfigurationSchema>
 export const submissionListQuery = z.object({
   form: guidSchema.optional(),
   status: z.enum(submissionStatuses).optional(),
-  q: textSchema(100).optional(),
+  sought: soughtSchema.optional(),
   from: z.coerce.number().int().min(0).max(1_000_000).default(0),
   take: z.coerce.number().int().min(1).max(100).default(50),
 })
@@ -78,6 +79,8 @@ export const submissionHeadSchema = z.object({
 export const submissionListSchema = z.object({
   submissions: z.array(submissionHeadSchema),
   total: z.int(),
+  /** What was sought, as it was typed. */
+  words: z.string(),
   forms: z.array(z.object({ formGuid: guidSchema, title: z.string() })),
 })
 export type SubmissionList = z.infer<typeof submissionListSchema>

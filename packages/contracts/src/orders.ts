@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { addressSchema } from './accounts.ts'
 import { arrivalSchema } from './basket.ts'
 import { calendarDateSchema, guidSchema, instantSchema, moneySchema, textSchema } from './common.ts'
+import { soughtSchema } from './staff-search.ts'
 
 export const visibleStateSchema = z.enum([
   'awaitingPayment',
@@ -186,11 +187,16 @@ export const staffOrderHeadSchema = orderHeadSchema.extend({
   paymentState: z.string(),
   fulfilmentState: z.string(),
 })
-export const staffOrderListSchema = z.object({ total: z.int(), orders: z.array(staffOrderHeadSchema) })
+export const staffOrderListSchema = z.object({
+  total: z.int(),
+  /** What was sought, as it was typed. */
+  words: z.string(),
+  orders: z.array(staffOrderHeadSchema),
+})
 export type StaffOrderList = z.infer<typeof staffOrderListSchema>
 
 export const staffOrderListQuery = z.object({
-  q: textSchema(100).optional(),
+  sought: soughtSchema.optional(),
   state: textSchema(30).optional(),
   shop: textSchema(4).optional(),
   from: z.coerce.number().int().min(0).default(0),

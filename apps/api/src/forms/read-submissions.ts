@@ -1,6 +1,8 @@
-import type { Submission, SubmissionList } from '@kindred/contracts/forms'
+import type { Submission, SubmissionList, submissionFilterQuery } from '@kindred/contracts/forms'
 import { printCsv } from '@kindred/domain/forms/print-csv'
+import type { z } from 'zod'
 import type { Services } from '../services.ts'
+import { openWords } from '../staff-search/sought-words.ts'
 import {
   findSubmission,
   listAttachments,
@@ -8,21 +10,25 @@ import {
   listSentForms,
   listSubmissions,
   recordReading,
-  type SubmissionFilter,
   type SubmissionRow,
 } from './submission.store.ts'
+
+type Sought = z.output<typeof submissionFilterQuery>
 
 const summaryLength = 120
 const mostExported = 10_000
 
 /** A page of what was sent, for staff. */
 export async function readSubmissionList(
-  { db }: Services,
-  filter: SubmissionFilter & { from: number; take: number },
+  services: Services,
+  filter: Sought & { from: number; take: number },
 ): Promise<SubmissionList> {
-  const { rows, total } = await listSubmissions(db, filter)
+  const { db } = services
+  const words = openWords(services, filter.sought)
+  const { rows, total } = await listSubmissions(db, { ...filter, words })
   return {
     total,
+    words: words ?? '',
     forms: await listSentForms(db),
     submissions: rows.map((row) => ({
       ...head(row),
@@ -68,12 +74,10 @@ export async function readSubmission(
 }
 
 /** What the filter leaves, as CSV: one column for each answer of each form. That it was taken out is written down. */
-export async function exportSubmissions(
-  { db }: Services,
-  filter: SubmissionFilter,
-  actor: string,
-): Promise<string> {
-  const { rows } = await listSubmissions(db, { ...filter, from: 0, take: mostExported })
+export async function exportSubmissions(services: Services, filter: Sought, actor: string): Promise<string> {
+  const { db } = services
+  const words = openWords(services, filter.sought)
+  const { rows } = await listSubmissions(db, { ...filter, words, from: 0, take: mostExported })
   await recordReading(db, {
     actor,
     action: 'form-submission.export',

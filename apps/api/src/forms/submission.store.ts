@@ -7,7 +7,7 @@ import { and, asc, count, desc, eq, gte, inArray, lte, type SQL, sql } from 'dri
 export type NewSubmission = typeof formSubmission.$inferInsert
 export type SubmissionRow = typeof formSubmission.$inferSelect
 export type AttachmentRow = typeof formAttachment.$inferSelect
-export type SubmissionFilter = { form?: string; status?: SubmissionStatus; q?: string }
+export type SubmissionFilter = { form?: string; status?: SubmissionStatus; words?: string }
 
 /** Whether the same was sent since a moment. Two at once wait for each other here, until the first has ended. */
 export async function wasSent(on: Executor, fingerprint: string, since: Date): Promise<boolean> {
@@ -31,8 +31,8 @@ export async function insertSubmission(
     await on.insert(formAttachment).values(attachments.map((file) => ({ ...file, submissionId })))
 }
 
-function matches({ form, status, q }: SubmissionFilter): SQL | undefined {
-  const words = q?.trim()
+function matches({ form, status, words: given }: SubmissionFilter): SQL | undefined {
+  const words = given?.trim()
   return and(
     form ? eq(formSubmission.formGuid, form) : undefined,
     status ? eq(formSubmission.status, status) : undefined,

@@ -43,7 +43,7 @@ export async function listCustomerOrders(sql: Sql, customerId: string): Promise<
   return rows
 }
 
-export type StaffOrderFilter = { q?: string; state?: string; shop?: string; from: number; take: number }
+export type StaffOrderFilter = { words?: string; state?: string; shop?: string; from: number; take: number }
 
 type ListedCustomer = { customerName: string; organisationName: string | null }
 
@@ -77,7 +77,7 @@ export async function listOrders(
        and ($3::text is null or o.shop_code = $3)
      order by o.created_at desc, o.id offset $4 limit $5`,
     [
-      filter.q?.trim().replace(/[\\%_]/g, '\\$&') || null,
+      filter.words?.trim().replace(/[\\%_]/g, '\\$&') || null,
       filter.state || null,
       filter.shop || null,
       filter.from,

@@ -6,6 +6,7 @@ import { routes as checkout } from '../checkout/routes.ts'
 import { tasks as paymentTasks } from '../payments/jobs.ts'
 import { routes as payments } from '../payments/routes.ts'
 import { routes as quotas } from '../quotas/routes.ts'
+import { routes as staffSearch } from '../staff-search/routes.ts'
 import { buildTestApp, signIn, signInStaff } from '../testing/test-app.ts'
 import { listJobs, runJobs } from '../testing/test-jobs.ts'
 import { makeTestServices } from '../testing/test-services.ts'
@@ -20,7 +21,7 @@ let app: FastifyInstance
 beforeAll(async () => {
   database = await createTestDatabase()
   services = makeTestServices(database)
-  app = await buildTestApp(services, [basket, checkout, payments, quotas, routes])
+  app = await buildTestApp(services, [basket, checkout, payments, quotas, staffSearch, routes])
 })
 afterAll(async () => {
   await app.close()
@@ -147,7 +148,7 @@ describe('an order in the hands of staff', () => {
 
   it('names the field of a text with control characters', async () => {
     const number = await (await shop()).buyByCard(await addDonor(database.pool), 1)
-    for (const field of ['q', 'state', 'shop']) {
+    for (const field of ['sought', 'state', 'shop']) {
       const url = `/api/staff/orders?${field}=%E2%80%AE`
       const refused = await app.inject({ url, headers: signInStaff('orders') })
       expect([refused.statusCode, refused.json().errors[0].field]).toEqual([400, field])
@@ -169,8 +170,24 @@ describe('an order in the hands of staff', () => {
     expect(read.json().actions.find((one: { action: string }) => one.action === 'markPicked').allowed).toBe(
       true,
     )
-    const list = await app.inject({ url: `/api/staff/orders?q=${number}`, headers: signInStaff('orders') })
-    expect(list.json()).toMatchObject({ total: 1, orders: [{ number, customerName: 'Ada Test' }] })
+    const sealed = await app.inject({
+      method: 'POST',
+      url: '/api/staff/search',
+      headers: signInStaff('orders'),
+      payload: { words: number },
+    })
+    const { sought } = sealed.json()
+    expect(sought).not.toContain(number)
+    const find = (words: string) =>
+      app.inject({ url: `/api/staff/orders?sought=${words}`, headers: signInStaff('orders') })
+    const list = await find(sought)
+    expect(list.json()).toMatchObject({
+      total: 1,
+      words: number,
+      orders: [{ number, customerName: 'Ada Test' }],
+    })
+    const changed = await find(`${sought.slice(0, -1)}${sought.endsWith('A') ? 'B' : 'A'}`)
+    expect([changed.statusCode, changed.json().errors[0].code]).toEqual([422, 'sought-unreadable'])
     const all = (
       await app.inject({ url: '/api/staff/orders?take=100', headers: signInStaff('orders') })
     ).json()

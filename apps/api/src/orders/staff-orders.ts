@@ -1,10 +1,11 @@
-import type { StaffOrder, staffOrderHeadSchema, staffOrderListQuery } from '@kindred/contracts/orders'
+import type { StaffOrder, StaffOrderList, staffOrderListQuery } from '@kindred/contracts/orders'
 import { money } from '@kindred/domain/money'
 import { listActions, type OrderAction } from '@kindred/domain/orders/allowed-actions'
 import { parseOrderNumber } from '@kindred/domain/orders/order-number'
 import type { z } from 'zod'
 import { nameStaff } from '../identity/staff/name-staff.ts'
 import type { Services } from '../services.ts'
+import { openWords } from '../staff-search/sought-words.ts'
 import { needsOf } from './act-on-order.ts'
 import { findNewYorkForm } from './find-new-york-form.ts'
 import { listRefundableLines } from './list-refundable-lines.ts'
@@ -29,14 +30,16 @@ const onlyWhenPossible: ReadonlySet<OrderAction> = new Set([
 export async function listStaffOrders(
   services: Services,
   query: z.output<typeof staffOrderListQuery>,
-): Promise<{ orders: z.output<typeof staffOrderHeadSchema>[]; total: number }> {
-  const { orders, total } = await listOrders(services.pool, query)
+): Promise<StaffOrderList> {
+  const words = openWords(services, query.sought)
+  const { orders, total } = await listOrders(services.pool, { ...query, words })
   const lines = await listOrderLines(
     services.pool,
     orders.map((order) => order.id),
   )
   return {
     total,
+    words: words ?? '',
     orders: orders.map((order) => ({
       ...presentHead({
         order,

@@ -1,18 +1,17 @@
 import type { SubmissionList } from '@kindred/contracts/forms'
 import { submissionStatuses } from '@kindred/domain/forms/submission-status'
-import { Button } from '@kindred/ui/button/button'
 import { EmptyState } from '@kindred/ui/empty-state/empty-state'
 import { LinkButton } from '@kindred/ui/link-button/link-button'
 import { Pagination } from '@kindred/ui/pagination/pagination'
-import { Select } from '@kindred/ui/select/select'
-import { TextInput } from '@kindred/ui/text-input/text-input'
 import { ExportButton } from '../../../../forms/staff/export-button.island.tsx'
 import { SubmissionTable } from '../../../../forms/staff/submission-table.tsx'
 import { callStaff } from '../../../../staff/call-staff.ts'
+import { ListFilter } from '../../../../staff/list-filter.tsx'
 import { StaffFrame } from '../../../../staff/staff-frame.tsx'
 import { staffLocale } from '../../../../staff/staff-locale.ts'
 import { getTexts } from '../../../../texts/get-texts.ts'
 
+const path = '/staff/submissions'
 const pageSize = 25
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
@@ -27,58 +26,49 @@ export default async function StaffSubmissions({ searchParams }: Props) {
   const { t } = await getTexts(staffLocale)
   const query = await searchParams
   const read = (name: string) => [query[name] ?? ''].flat()[0] ?? ''
-  const filter = { q: read('q'), form: read('form'), status: read('status') }
+  const filter = { sought: read('sought'), form: read('form'), status: read('status') }
   const isFiltered = Object.values(filter).some(Boolean)
   const asked = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''))
   const current = Math.max(1, Number.parseInt(read('page'), 10) || 1)
-  const addressOf = (page: number) =>
-    `/staff/submissions?${new URLSearchParams({ ...asked, page: String(page) })}`
+  const addressOf = (page: number) => `${path}?${new URLSearchParams({ ...asked, page: String(page) })}`
   // Who has to sign in first comes back to what they asked for.
   const found = await callStaff<SubmissionList>('/api/staff/submissions', addressOf(current), {
     ...asked,
     from: (current - 1) * pageSize,
     take: pageSize,
   })
-  const { submissions, total, forms } = found ?? { submissions: [], total: 0, forms: [] }
+  const { submissions, total, words, forms } = found ?? { submissions: [], total: 0, words: '', forms: [] }
   return (
     <StaffFrame current="submissions">
       <h1>{t('staff.submissions.title')}</h1>
-      <search>
-        <form className="k-row k-staff-filter" method="get" action="/staff/submissions">
-          <TextInput
-            id="q"
-            name="q"
-            label={t('staff.submissions.find')}
-            help={t('staff.submissions.findHelp')}
-            defaultValue={filter.q}
-            maxLength={100}
-          />
-          <Select
-            id="form"
-            name="form"
-            label={t('staff.submissions.form')}
-            defaultValue={filter.form}
-            options={[
+      <ListFilter
+        path={path}
+        words={{ label: t('staff.submissions.find'), help: t('staff.submissions.findHelp'), value: words }}
+        choices={[
+          {
+            name: 'form',
+            label: t('staff.submissions.form'),
+            value: filter.form,
+            options: [
               { value: '', label: t('staff.submissions.everyForm') },
               ...forms.map(({ formGuid, title }) => ({ value: formGuid, label: title })),
-            ]}
-          />
-          <Select
-            id="status"
-            name="status"
-            label={t('staff.submissions.status')}
-            defaultValue={filter.status}
-            options={[
+            ],
+          },
+          {
+            name: 'status',
+            label: t('staff.submissions.status'),
+            value: filter.status,
+            options: [
               { value: '', label: t('staff.submissions.everyStatus') },
               ...submissionStatuses.map((value) => ({
                 value,
                 label: t(`staff.submissions.statuses.${value}`),
               })),
-            ]}
-          />
-          <Button type="submit">{t('staff.submissions.show')}</Button>
-        </form>
-      </search>
+            ],
+          },
+        ]}
+        submit={t('staff.submissions.show')}
+      />
       <div className="k-row">
         <p className="k-muted">{t('staff.submissions.found', { count: total })}</p>
         {total > 0 && (
@@ -99,9 +89,7 @@ export default async function StaffSubmissions({ searchParams }: Props) {
             title={t(isFiltered ? 'staff.submissions.noneFound' : 'staff.submissions.none')}
             headingLevel={2}
             action={
-              isFiltered ? (
-                <LinkButton href="/staff/submissions">{t('staff.submissions.showAll')}</LinkButton>
-              ) : undefined
+              isFiltered ? <LinkButton href={path}>{t('staff.submissions.showAll')}</LinkButton> : undefined
             }
           >
             {t(explainEmpty(found !== null, isFiltered))}
