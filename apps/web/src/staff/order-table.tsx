@@ -13,6 +13,8 @@ export async function OrderTable({ orders, empty }: { orders: StaffOrderList['or
   const { t, format, language } = await getTexts(staffLocale)
   const when = (instant: string | null) =>
     instant ? format.dateTime(new Date(instant), { dateStyle: 'medium', timeStyle: 'short' }) : '–'
+  const onDay = (date: string | null) =>
+    date ? format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle: 'medium' }) : '–'
   return (
     <Table
       dense
@@ -44,7 +46,7 @@ export async function OrderTable({ orders, empty }: { orders: StaffOrderList['or
           title: t('staff.state'),
           cell: (order) => <Badge tone={stateTone(order.state)}>{t(`staff.states.${order.state}`)}</Badge>,
         },
-        { key: 'dispatch', title: t('staff.leaves'), cell: (order) => order.dispatchOn ?? '–' },
+        { key: 'dispatch', title: t('staff.leaves'), cell: (order) => onDay(order.dispatchOn) },
         {
           key: 'total',
           title: t('staff.amount'),

@@ -58,7 +58,11 @@ export async function SubmissionTable({
             <Badge tone={statusTones[status]}>{t(`staff.submissions.statuses.${status}`)}</Badge>
           ),
         },
-        { key: 'erased', title: t('staff.submissions.erased'), cell: ({ eraseOn }) => eraseOn },
+        {
+          key: 'erased',
+          title: t('staff.submissions.erased'),
+          cell: ({ eraseOn }) => format.dateTime(new Date(`${eraseOn}T12:00:00Z`), { dateStyle: 'medium' }),
+        },
       ]}
     />
   )
