@@ -143,6 +143,15 @@ export const staffOrderSchema = orderSchema.extend({
       confirmedAt: instantSchema.nullable(),
     }),
   ),
+  /** What the bank of the payer asked last, and how it ended; `cause` in the provider's words. */
+  dispute: z
+    .object({
+      amount: moneySchema,
+      cause: z.string(),
+      state: z.enum(['open', 'won', 'lost']),
+      openedAt: instantSchema,
+    })
+    .nullable(),
   /** What was paid for each line, and how many of it went back or are on their way. */
   refundableLines: z.array(
     z.object({ id: guidSchema, quantity: z.int(), refundedQuantity: z.int(), paid: moneySchema }),

@@ -4,6 +4,7 @@ import { listActions, type OrderAction } from '@kindred/domain/orders/allowed-ac
 import { parseOrderNumber } from '@kindred/domain/orders/order-number'
 import type { z } from 'zod'
 import { nameStaff } from '../identity/staff/name-staff.ts'
+import { findDispute } from '../payments/find-dispute.ts'
 import type { Services } from '../services.ts'
 import { openWords } from '../staff-search/sought-words.ts'
 import { needsOf } from './act-on-order.ts'
@@ -76,6 +77,7 @@ export async function presentStaffOrder(services: Services, record: OrderRecord)
     `select full_name "name", email, organisation_name "organisationName" from shop.customer where id = $1`,
     [order.customerId],
   )
+  const dispute = await findDispute(services.pool, record.money)
   const names = await nameStaff(
     services.pool,
     [...history, ...record.money.refunds].map((one) => one.by),
@@ -112,6 +114,12 @@ export async function presentStaffOrder(services: Services, record: OrderRecord)
       sendAt: one.sendAt?.toISOString() ?? null,
       confirmedAt: one.confirmedAt?.toISOString() ?? null,
     })),
+    dispute: dispute && {
+      amount: money(dispute.amountMinor, order.currency),
+      cause: dispute.cause,
+      state: dispute.state,
+      openedAt: dispute.openedAt.toISOString(),
+    },
     refundableLines: listRefundableLines(record),
     reserved: record.deposits.flatMap((one) =>
       one.kind === 'reserved'

@@ -37,3 +37,15 @@ export async function hasOpenDispute(sql: Sql, paymentId: string): Promise<boole
   )
   return (rowCount ?? 0) > 0
 }
+
+export type DisputeRow = { amountMinor: number; cause: string; state: DisputeState; openedAt: Date }
+
+/** The dispute of a payment that was opened last; null where there was none. */
+export async function selectLastDispute(sql: Sql, paymentId: string): Promise<DisputeRow | null> {
+  const { rows } = await sql.query<DisputeRow>(
+    `select amount_minor "amountMinor", cause, state, opened_at "openedAt" from shop.payment_dispute
+     where payment_id = $1 order by opened_at desc, id limit 1`,
+    [paymentId],
+  )
+  return rows[0] ?? null
+}

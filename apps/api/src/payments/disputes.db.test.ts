@@ -73,6 +73,7 @@ it('holds goods and money while the bank of the payer asks, and alerts at once',
     paymentState: 'disputed',
     state: 'placed',
     refundable: { amountMinor: 0 },
+    dispute: { state: 'open', cause: 'fraudulent' },
   })
   expect(await alerts()).toEqual([`payment-disputed ${number}`])
   expect((await act('markPicked')).errors[0].code).toBe('payment-disputed')
@@ -91,7 +92,7 @@ it('holds goods and money while the bank of the payer asks, and alerts at once',
 it('goes on as before when it is won', async () => {
   await buy(cards.won)
   await deliverEvents(app, services)
-  expect(await read()).toMatchObject({ paymentState: 'paid' })
+  expect(await read()).toMatchObject({ paymentState: 'paid', dispute: { state: 'won' } })
   expect(await alerts()).toEqual([])
   expect(await act('markPicked')).toMatchObject({ fulfilmentState: 'picked' })
 })

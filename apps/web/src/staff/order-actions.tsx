@@ -17,7 +17,8 @@ export async function OrderActions({ order }: { order: StaffOrder }) {
   const { t, language, format } = await getTexts(staffLocale)
   const day = (date: string) => format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle: 'medium' })
   const actions = [...order.actions].sort((a, b) => Number(b.allowed) - Number(a.allowed))
-  const firstAllowed = actions.find((one) => one.allowed)?.action
+  // What ends an order is never the one that asks to be pressed.
+  const firstAllowed = actions.find((one) => one.allowed && one.action !== 'cancel')?.action
   return (
     <Panel as="section">
       <h2>{t('staff.whatNow')}</h2>

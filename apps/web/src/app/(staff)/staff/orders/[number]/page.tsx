@@ -6,6 +6,7 @@ import { SaveDocument } from '../../../../../browser/save-document.island.tsx'
 import { callStaff } from '../../../../../staff/call-staff.ts'
 import { OrderActions } from '../../../../../staff/order-actions.tsx'
 import { OrderChecks } from '../../../../../staff/order-checks.tsx'
+import { OrderDispute } from '../../../../../staff/order-dispute.tsx'
 import { OrderFlow } from '../../../../../staff/order-flow.tsx'
 import { OrderHistory } from '../../../../../staff/order-history.tsx'
 import { OrderLines } from '../../../../../staff/order-lines.tsx'
@@ -45,6 +46,7 @@ export default async function StaffOrderPage({ params }: Props) {
     <StaffFrame current="orders" top={<Link href="/staff/orders">{t('staff.orders')}</Link>}>
       <h1>{t('staff.orderNumber', { number: order.number })}</h1>
       <p className="k-muted">{facts.filter(Boolean).join(' · ')}</p>
+      <OrderDispute dispute={order.dispute} />
       <OrderFlow order={order} />
       <div className="k-staff-columns">
         <div className="k-stack">
