@@ -14,6 +14,15 @@ it('the main pages and posts are written in six languages', () => {
     ])
 })
 
+it('customers read the checkout and their account in six languages', () => {
+  const kinds = writings.filter(({ kind }) =>
+    /^(Basket|Payment|Shipping|AccountHome|AccountSettings|Deposit)/.test(kind),
+  )
+  expect(kinds.length).toBeGreaterThan(7)
+  for (const locale of [...written, 'fr-FR', 'es-ES', 'en-US'] as const)
+    expect(kinds.filter((page) => !readWords(page, locale)).map(({ name }) => [locale, name])).toEqual([])
+})
+
 it('every page says in each language as much as in English', () => {
   const shape = (page: PageWriting, locale: 'en-GB' | 'fr-FR' | 'es-ES' | 'da-DK' | 'de-DE') =>
     readWords(page, locale)?.blocks.map(({ blockType, content }) => [

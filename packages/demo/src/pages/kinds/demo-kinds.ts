@@ -1,6 +1,7 @@
 import { describeKind, type PageKind, pageKinds } from '@kindred/content/config/page-kinds.ts'
 import { type PageWriting, text, type Written, written } from '../page-writing.ts'
 import { accountTypeRows } from './account-type-rows.ts'
+import { aroundKind, nameOfKind } from './around-kind.ts'
 import { checkoutRows } from './checkout-rows.ts'
 import { createAccountRows } from './create-account-rows.ts'
 import { customerRows } from './customer-rows.ts'
@@ -42,7 +43,7 @@ const rows = [
   ...passwordRows,
   ...donorAreaRows,
 ].map((row) => ({ area: describeKind(row.kind)?.siteArea ?? 'shop', row }))
-const nameOf = (kind: string) => shownElsewhere[kind] ?? `kind-${kind}`
+const nameOf = (kind: string) => shownElsewhere[kind] ?? nameOfKind(kind)
 
 const speak = (row: KindRow, locale: Written): KindWords =>
   locale === 'en-GB' ? row.en : locale === 'da-DK' ? row.da : row.de
@@ -101,11 +102,7 @@ export const demoKinds: PageWriting[] = [
       area,
       ...(area === 'shop' && !isSurface(row.kind) ? { parent: 'demo-kinds', ...shownIn } : {}),
       noindex: true,
-      texts: inEvery((locale) => {
-        const [title, intro, blocks = [], below = []] = speak(row, locale)
-        const slug = row.kind === 'AccountHomePage' ? 'overview' : printSlug(title)
-        return { title, slug, intro, blocks, below }
-      }),
+      texts: inEvery((locale) => aroundKind(row.kind, speak(row, locale))),
     }),
   ),
 ]
