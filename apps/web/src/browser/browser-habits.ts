@@ -1,3 +1,4 @@
+import { hideIds } from '@kindred/contracts/hide-ids'
 import type { CallHabits, CallReport } from '@kindred/contracts/request'
 import { retryLogin, settleLogin } from './login-memory.ts'
 import type { World } from './world.ts'
@@ -42,8 +43,7 @@ function describe({ method, url, status }: CallReport, cookies: string[]): strin
   return `${method} ${url} was answered with ${status || 'nothing'}${tail}`
 }
 
-const shorten = ({ method, path }: CallReport) =>
-  `${method} ${path.split('?', 1)[0]?.replace(/[0-9a-f-]{36}|\d{3,}/gi, ':id')}`
+const shorten = ({ method, path }: CallReport) => `${method} ${hideIds(path)}`
 
 /** Waits, unless the caller has left meanwhile. */
 function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Page } from '@kindred/contracts/content'
+import { hideIds } from '@kindred/contracts/hide-ids'
 import { permanentRedirect, redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { loadPageKind } from '../page-kinds/load-page-kind.ts'
@@ -28,7 +29,9 @@ export async function showPage(path: string, query: Query): Promise<ReactNode> {
       if (status) return <StatusPage path={path} status={status} />
       const PageKind = await loadPageKind(page.kind)
       if (!PageKind) {
-        console.error(JSON.stringify({ level: 'error', code: 'unknown-page-kind', kind: page.kind, path }))
+        console.error(
+          JSON.stringify({ level: 'error', code: 'unknown-page-kind', kind: page.kind, path: hideIds(path) }),
+        )
         return <StatusPage path={path} status={404} />
       }
       const place = readPlace(path)

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Page } from '@kindred/contracts/content'
 import { pageSchema } from '@kindred/contracts/content'
+import { hideIds } from '@kindred/contracts/hide-ids'
 import { cache } from 'react'
 import { serviceAddress } from './service-address.ts'
 
@@ -29,7 +30,15 @@ export const lookUpPage = cache(async (path: string): Promise<PageLookup> => {
 
 function tellFailure(path: string, detail: string): void {
   const message = 'Could not get page data for the path'
-  console.error(JSON.stringify({ level: 'error', code: 'page-lookup', message, path, detail }))
+  console.error(
+    JSON.stringify({
+      level: 'error',
+      code: 'page-lookup',
+      message,
+      path: hideIds(path),
+      detail: hideIds(detail),
+    }),
+  )
 }
 
 /**

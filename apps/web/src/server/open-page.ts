@@ -1,4 +1,5 @@
 import 'server-only'
+import { hideIds } from '@kindred/contracts/hide-ids'
 import { classifyLookup } from '@kindred/domain/location/look-up'
 import { cache } from 'react'
 import { completePage } from './complete-page.ts'
@@ -19,7 +20,14 @@ export const openPage = cache(async (path: string): Promise<PageLookup> => {
     const [page] = await Promise.all([completePage(found.page, place), readNavigation(place)])
     return page ? { outcome: 'page', page } : { outcome: 'not-found' }
   } catch (error) {
-    console.error(JSON.stringify({ level: 'error', code: 'page-open', path, detail: String(error) }))
+    console.error(
+      JSON.stringify({
+        level: 'error',
+        code: 'page-open',
+        path: hideIds(path),
+        detail: hideIds(String(error)),
+      }),
+    )
     return { outcome: 'error', status: 500 }
   }
 })
