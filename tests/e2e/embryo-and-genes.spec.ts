@@ -11,7 +11,7 @@ async function open(page: Page, path: string): Promise<void> {
   await signIn(page, 'new@demo.test')
 }
 
-/** A press before the page listens is lost. */
+/** What is typed, or chosen in a dialog, before the page listens can be lost; a press is not. */
 const settle = (page: Page) => page.waitForLoadState('networkidle')
 const goOn = (page: Page) => page.getByRole('complementary').getByRole('button', { name: 'Continue' }).click()
 

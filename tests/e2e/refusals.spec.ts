@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { agree, chooseShipping, giveInformation } from './support/checkout.ts'
 import { holdScripts } from './support/hold-scripts.ts'
+import { makeCustomer, ownPassword } from './support/new-customer.ts'
 import { signIn } from './support/sign-in.ts'
 
 const shop = '/en-gb/dk-shop/private'
@@ -36,9 +37,10 @@ test('BASK-05 BASK-11 CHK-02 CHK-19 a removed line comes back on undo, a step to
   })
 
   await test.step('nobody pays before signing in, and nobody skips a step', async () => {
+    const email = await makeCustomer(page, 'Refusal')
     await page.goto(`${shop}/checkout/payment/`)
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
-    await signIn(page, 'new@demo.test')
+    await signIn(page, email, ownPassword)
     await expect(page.getByRole('heading', { level: 1, name: 'Your basket' })).toBeVisible()
     await expect(page.getByText('What you chose before signing in is in this basket now.')).toBeVisible()
     await expectAccessible(page)
