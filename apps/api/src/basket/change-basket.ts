@@ -98,9 +98,12 @@ async function tryChange(
 /** Carries a refusal out of a transaction, which it ends. */
 export class Refused extends Error {
   readonly failure: Failure
-  constructor(failure: Failure) {
+  /** All of them, the gravest first. */
+  readonly failures: readonly Failure[]
+  constructor(failure: Failure, ...others: readonly Failure[]) {
     super(failure.code)
     this.failure = failure
+    this.failures = [failure, ...others]
   }
 }
 

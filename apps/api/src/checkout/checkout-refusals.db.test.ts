@@ -69,6 +69,13 @@ it('CHK-06 checks each address by its country and names the field', async () => 
     where({ delivery: { ...home, fullName: ' ' } }),
   )
   expect(nameless.errors[0]).toMatchObject({ code: 'address-field-required', field: 'delivery.fullName' })
+  const both = { billing: { ...home, postalCode: '80', city: ' ' }, delivery: { ...home, fullName: ' ' } }
+  const all = await call('updatecheckoutaddressinformation', where(both))
+  expect(all.errors.map((one: { field: string }) => one.field).sort()).toEqual([
+    'billing.city',
+    'billing.postalCode',
+    'delivery.fullName',
+  ])
 })
 
 it('CHK-06 CHK-07 refuses texts with control characters, days and countries that do not exist', async () => {
@@ -146,6 +153,12 @@ it('CHK-09 needs both consents, keeps which text was agreed to, and asks again a
     call('submitordersummarytab', { acceptsTerms: true, acceptsPrivacy: true, newsletter: false, ...part })
   expect((await agree({ acceptsTerms: false })).errors[0]).toMatchObject({ code: 'terms-not-accepted' })
   expect((await agree({ acceptsPrivacy: false })).errors[0]).toMatchObject({ code: 'privacy-not-accepted' })
+  const neither = await agree({ acceptsTerms: false, acceptsPrivacy: false, carrierSignature: '7' })
+  expect(neither.errors.map((one: { code: string }) => one.code)).toEqual([
+    'terms-not-accepted',
+    'privacy-not-accepted',
+    'signature-not-a-name',
+  ])
   expect((await agree({})).next).toBe('payment')
   await agree({})
   const { rows } = await database.pool.query(

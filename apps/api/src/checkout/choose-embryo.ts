@@ -8,7 +8,7 @@ import type { Shopper } from '../basket/change-basket.ts'
 import type { BasketView } from '../basket/explain-line.ts'
 import { showPrice } from '../basket/show-price.ts'
 import type { Services } from '../services.ts'
-import { answerStep } from './load-checkout.ts'
+import { answerStep, type StepResult } from './load-checkout.ts'
 import { type CheckoutView, presentCheckout, requireStep } from './view-checkout.ts'
 
 type Choice = z.output<typeof submitEmbryoSchema>
@@ -59,7 +59,7 @@ export function chooseEmbryo(
   services: Services,
   shopper: Shopper,
   { handling, months }: Choice,
-): Promise<Result<Checkout>> {
+): Promise<StepResult> {
   return answerStep(services, shopper, (checkout) => {
     const { view } = checkout
     const embryos = listEmbryos(view)

@@ -7,7 +7,7 @@ import type { Shopper } from '../basket/change-basket.ts'
 import type { BasketView } from '../basket/explain-line.ts'
 import { showPrice } from '../basket/show-price.ts'
 import type { Services } from '../services.ts'
-import { answerStep } from './load-checkout.ts'
+import { answerStep, type StepResult } from './load-checkout.ts'
 import { requireStep } from './view-checkout.ts'
 
 export type ReservationOption = { months: number; price: Money; endsOn: string }
@@ -47,7 +47,7 @@ export function chooseReservation(
   services: Services,
   shopper: Shopper,
   months: number | null,
-): Promise<Result<Checkout>> {
+): Promise<StepResult> {
   return answerStep(services, shopper, (checkout) => {
     const reachable = requireStep(checkout, 'reservation')
     if (!reachable.ok) return reachable

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import type { Shopper } from '../basket/change-basket.ts'
 import { showPrice } from '../basket/show-price.ts'
 import type { Services } from '../services.ts'
-import { answerStep } from './load-checkout.ts'
+import { answerStep, type StepResult } from './load-checkout.ts'
 import {
   type CheckoutView,
   findDispatch,
@@ -56,7 +56,7 @@ export function setShippingDate(
   services: Services,
   shopper: Shopper,
   choice: z.output<typeof setShippingDateSchema>,
-): Promise<Result<Checkout>> {
+): Promise<StepResult> {
   return answerStep(services, shopper, (checkout) => {
     const reachable = requireStep(checkout, 'shipping')
     if (!reachable.ok) return reachable
@@ -78,7 +78,7 @@ export function setShippingDate(
 }
 
 /** CHK-08: confirms method and day. Refusal: `shipping-not-chosen`. */
-export function submitShipping(services: Services, shopper: Shopper): Promise<Result<Checkout>> {
+export function submitShipping(services: Services, shopper: Shopper): Promise<StepResult> {
   return answerStep(services, shopper, (checkout) => {
     const reachable = requireStep(checkout, 'shipping')
     if (!reachable.ok) return reachable

@@ -32,12 +32,17 @@ function describeLoss(changes: BasketNote[]): Failure {
   }
 }
 
+/** The checkout after a step, or every reason why it was refused, the gravest first. */
+export type StepResult = Result<Checkout, Failure | readonly Failure[]>
+
 /** What a step changes: its answers, lines that are handled otherwise, and the fee lines that follow. */
 export type StepChange = {
   row: Partial<CheckoutRow>
   changes?: readonly BasketLineChange[]
   options?: PlanOptions
 }
+
+type Decision = Result<StepChange, Failure | readonly Failure[]>
 
 /**
  * Answers a step in one transaction: `decide` sees the locked basket and says what changes; then the basket is priced
@@ -46,8 +51,8 @@ export type StepChange = {
 export async function answerStep(
   services: Services,
   shopper: Shopper,
-  decide: (checkout: CheckoutView, sql: Sql) => Promise<Result<StepChange>> | Result<StepChange>,
-): Promise<Result<Checkout>> {
+  decide: (checkout: CheckoutView, sql: Sql) => Promise<Decision> | Decision,
+): Promise<StepResult> {
   try {
     const checkout = await transaction(services.pool, async (tx): Promise<CheckoutView> => {
       const sql = tx.$client
@@ -57,7 +62,7 @@ export async function answerStep(
       if (facts.lines.length === 0)
         throw new Refused({ code: 'basket-empty', message: 'Your basket is empty.' })
       const decided = await decide({ view, row: before }, sql)
-      if (!decided.ok) throw new Refused(decided.error)
+      if (!decided.ok) throw refuseAll(decided.error)
       const row = { ...before, ...decided.value.row, updatedAt: services.now() }
       await writeCheckoutRow(sql, basket.id, row, row.updatedAt)
       const priced = await priceAnew(sql, shopper, view, row, decided.value)
@@ -65,11 +70,17 @@ export async function answerStep(
     })
     return ok(presentCheckout(checkout))
   } catch (error) {
-    if (error instanceof Refused) return { ok: false, error: error.failure }
+    if (error instanceof Refused) return { ok: false, error: error.failures }
     const failure = explainOversold(error)
-    if (failure) return { ok: false, error: failure }
+    if (failure) return { ok: false, error: [failure] }
     throw error
   }
+}
+
+function refuseAll(error: Failure | readonly Failure[]): Refused {
+  const [first, ...others] = [error].flat()
+  if (!first) throw new Error('A refusal has a reason')
+  return new Refused(first, ...others)
 }
 
 /** The basket as it is after an answer: the same facts but for where it goes, so nothing is read again. */

@@ -15,7 +15,7 @@ import {
   updateAddressInformationSchema,
 } from '@kindred/contracts/checkout'
 import { shopLanguageParams, textSchema } from '@kindred/contracts/common'
-import type { Result } from '@kindred/domain/result'
+import type { Failure, Result } from '@kindred/domain/result'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -49,7 +49,7 @@ const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { servi
 
   const steps = makeOpenStep(services)
   const { findBuyer, open } = steps
-  const answer = <T>(reply: FastifyReply, result: Result<T>) =>
+  const answer = <T>(reply: FastifyReply, result: Result<T, Failure | readonly Failure[]>) =>
     result.ok ? result.value : sendFailure(reply, result.error)
 
   await app.register(embryoRoutes, { services, steps })

@@ -4,7 +4,7 @@ import { ok, type Result } from '@kindred/domain/result'
 import type { z } from 'zod'
 import { changeFindings } from '../genetic-matching/change-findings.ts'
 import type { Services } from '../services.ts'
-import { answerStep, loadCheckout } from './load-checkout.ts'
+import { answerStep, loadCheckout, type StepResult } from './load-checkout.ts'
 import type { Buyer } from './prepare-order.ts'
 import { requireStep } from './view-checkout.ts'
 
@@ -16,7 +16,7 @@ export async function submitGeneticMatching(
   services: Services,
   buyer: Buyer,
   findings: z.output<typeof geneticFindingsBodySchema>,
-): Promise<Result<Checkout>> {
+): Promise<StepResult> {
   const loaded = await loadCheckout(services, buyer)
   if (!loaded.ok) return loaded
   const reachable = requireStep(loaded.value, 'geneticMatchingInformation')

@@ -4,14 +4,14 @@ import {
   isSignature,
   nameCarrierPaper,
 } from '@kindred/domain/checkout/carrier-acknowledgement'
-import { ok, type Result, refuse } from '@kindred/domain/result'
+import { err, type Failure, ok } from '@kindred/domain/result'
 import type { z } from 'zod'
 import { keepConsents } from '../accounts/keep-consents.ts'
 import { type LegalVersions, readLegalVersions } from '../content/read-legal-versions.ts'
 import { findUpload } from '../files/find-upload.ts'
 import type { Services } from '../services.ts'
 import { listBasketCarriers } from './describe-summary.ts'
-import { answerStep } from './load-checkout.ts'
+import { answerStep, type StepResult } from './load-checkout.ts'
 import type { Buyer } from './prepare-order.ts'
 import { requireStep } from './view-checkout.ts'
 
@@ -22,29 +22,15 @@ type Answer = z.output<typeof submitOrderSummarySchema>
  * and with the order. Donors with a carrier finding are acknowledged by a signature, or later. Refusals:
  * `terms-not-accepted`, `privacy-not-accepted`, `signature-not-a-name`, `file-gone`.
  */
-export async function submitSummary(
-  services: Services,
-  buyer: Buyer,
-  answer: Answer,
-): Promise<Result<Checkout>> {
+export async function submitSummary(services: Services, buyer: Buyer, answer: Answer): Promise<StepResult> {
   const { shopCode, language, clientType: visitorType } = buyer
   const versions = await readLegalVersions(services, { shopCode, language, visitorType })
   return answerStep(services, buyer, async (checkout, sql) => {
     const reachable = requireStep(checkout, 'orderSummary')
     if (!reachable.ok) return reachable
-    if (!answer.acceptsTerms)
-      return refuse('terms-not-accepted', 'Agree to the terms to go on.', { field: 'acceptsTerms' })
-    if (!answer.acceptsPrivacy)
-      return refuse('privacy-not-accepted', 'Agree to the privacy policy to go on.', {
-        field: 'acceptsPrivacy',
-      })
-    if (answer.carrierSignature !== '' && !isSignature(answer.carrierSignature))
-      return refuse('signature-not-a-name', 'Sign with your name, or leave it empty.', {
-        field: 'carrierSignature',
-      })
     const form = answer.newYorkFormId ? await findUpload(services, answer.newYorkFormId) : null
-    if (answer.newYorkFormId && form?.owner !== `customer:${buyer.customerId}`)
-      return refuse('file-gone', 'The form is not kept any more. Send it again.', { field: 'newYorkFormId' })
+    const wrong = findFaults(answer, form?.owner === `customer:${buyer.customerId}`)
+    if (wrong.length > 0) return err(wrong)
     const donors = answer.carrierSignature === '' ? [] : await listBasketCarriers(sql, checkout)
     const carriers: CarrierAcknowledgement = {
       signature: answer.carrierSignature,
@@ -62,6 +48,36 @@ export async function submitSummary(
     }
     return ok({ row: { summaryConfirmedAt: at, consents } })
   })
+}
+
+/** Everything that stands against the agreement. */
+function findFaults(answer: Answer, isFormTheirs: boolean): Failure[] {
+  const faults: Failure[] = []
+  if (!answer.acceptsTerms)
+    faults.push({
+      code: 'terms-not-accepted',
+      message: 'Agree to the terms to go on.',
+      field: 'acceptsTerms',
+    })
+  if (!answer.acceptsPrivacy)
+    faults.push({
+      code: 'privacy-not-accepted',
+      message: 'Agree to the privacy policy to go on.',
+      field: 'acceptsPrivacy',
+    })
+  if (answer.carrierSignature !== '' && !isSignature(answer.carrierSignature))
+    faults.push({
+      code: 'signature-not-a-name',
+      message: 'Sign with your name, or leave it empty.',
+      field: 'carrierSignature',
+    })
+  if (answer.newYorkFormId && !isFormTheirs)
+    faults.push({
+      code: 'file-gone',
+      message: 'The form is not kept any more. Send it again.',
+      field: 'newYorkFormId',
+    })
+  return faults
 }
 
 function listConsents(answer: Answer, versions: LegalVersions, carriers: CarrierAcknowledgement) {

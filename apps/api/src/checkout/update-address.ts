@@ -1,7 +1,7 @@
 import type { Address } from '@kindred/contracts/accounts'
 import type { Checkout, updateAddressInformationSchema } from '@kindred/contracts/checkout'
 import { checkAddress, normalisePostalCode } from '@kindred/domain/checkout/address-rules'
-import { type Failure, ok, type Result } from '@kindred/domain/result'
+import { err, type Failure, ok, type Result } from '@kindred/domain/result'
 import type { z } from 'zod'
 import { keepAddress } from '../accounts/kept-addresses.ts'
 import type { Shopper } from '../basket/change-basket.ts'
@@ -9,32 +9,26 @@ import type { BasketView } from '../basket/explain-line.ts'
 import type { Services } from '../services.ts'
 import { rememberClinic } from './checkout.store.ts'
 import { explainDeliveryChoice } from './explain-delivery-choice.ts'
-import { answerStep } from './load-checkout.ts'
+import { answerStep, type StepResult } from './load-checkout.ts'
 import { requireStep } from './view-checkout.ts'
 
 type Information = z.output<typeof updateAddressInformationSchema>
 
 /**
  * CHK-06: where it goes and who pays. Every address is checked by the rules of its country, a home delivery by its law; a
- * clinic's address comes from the reference data, never from the request. Refusals: those of `checkAddress` with the field
+ * clinic's address comes from the reference data, never from the request. Everything that is wrong is said at once. Refusals: those of `checkAddress` with the field
  * as `billing.postalCode`, and those of `explainDeliveryChoice`.
  */
 export function updateAddress(
   services: Services,
   shopper: Shopper,
   information: Information,
-): Promise<Result<Checkout>> {
+): Promise<StepResult> {
   return answerStep(services, shopper, async (checkout, sql) => {
     const reachable = requireStep(checkout, 'information')
     if (!reachable.ok) return reachable
     const { view } = checkout
     const { isClinicDelivery, clinicId } = information
-    const wrong = [
-      ...checkPart(information.billing, 'billing'),
-      ...(isClinicDelivery || !information.delivery ? [] : checkPart(information.delivery, 'delivery')),
-    ]
-    const [first] = wrong
-    if (first) return { ok: false, error: first }
     const delivery = isClinicDelivery ? findClinicAddress(view, clinicId) : tidy(information.delivery)
     const choice = {
       isClinicDelivery,
@@ -42,8 +36,14 @@ export function updateAddress(
       delivery,
       shippingMethod: null,
     }
-    const [reason] = explainDeliveryChoice(view, choice)
-    if (reason) return { ok: false, error: reason }
+    const ofDelivery =
+      isClinicDelivery || !information.delivery ? [] : checkPart(information.delivery, 'delivery')
+    const reasons = [
+      ...checkPart(information.billing, 'billing'),
+      // Of an address that is none nobody can say whether it may go there.
+      ...(ofDelivery.length > 0 ? ofDelivery : explainDeliveryChoice(view, choice)),
+    ]
+    if (reasons.length > 0) return err(reasons)
     const kept = { billing: tidy(information.billing), delivery: isClinicDelivery ? null : delivery }
     for (const part of information.keeps) {
       const address = kept[part]

@@ -15,6 +15,10 @@ export function toErrorBody(...failures: Failure[]): ErrorBody {
 }
 
 /** Answers a business refusal: 422, never 409 (decision 6). Use as `return sendFailure(reply, result.error)`. */
-export function sendFailure(reply: FastifyReply, failure: Failure | Failure[], status = 422): FastifyReply {
+export function sendFailure(
+  reply: FastifyReply,
+  failure: Failure | readonly Failure[],
+  status = 422,
+): FastifyReply {
   return reply.code(status).send(toErrorBody(...[failure].flat()))
 }

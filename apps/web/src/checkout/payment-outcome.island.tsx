@@ -110,7 +110,9 @@ export function PaymentOutcome(props: PaymentOutcomeProps) {
       </h1>
       <p className="k-lead">
         <b>{t('checkout.success.number', { number: orderNumber })}</b> ·{' '}
-        {t(`checkout.success.${state}`, { total })}
+        {details.total.amountMinor === 0
+          ? t('checkout.success.nothingDue')
+          : t(`checkout.success.${state}`, { total })}
       </p>
       <Note tone="ok" icon="mail">
         {t('checkout.success.mail', { email })}

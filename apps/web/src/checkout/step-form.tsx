@@ -43,7 +43,7 @@ export function StepForm(props: StepFormProps) {
   return (
     <form method="post" className="k-columns" noValidate onSubmit={submit}>
       <div>
-        <Failures {...{ failures, t, language, fields }} />
+        <Failures {...{ failures, t, language, fields, place }} />
         {props.children}
       </div>
       <aside className="k-columns__sticky k-checkout__side" aria-label={t('basket.summary')}>
