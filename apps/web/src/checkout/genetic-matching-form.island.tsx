@@ -1,20 +1,16 @@
 'use client'
 
 import type { Checkout } from '@kindred/contracts/checkout'
-import type { GeneFinding, GeneticRecord } from '@kindred/contracts/genetic-matching'
+import type { GeneticRecord } from '@kindred/contracts/genetic-matching'
 import { SendFileError, sendFile } from '@kindred/contracts/send-file'
-import { type Relationship, relationships } from '@kindred/domain/genetic-matching/relationship'
 import { Checkbox } from '@kindred/ui/checkbox/checkbox'
 import type { ComboboxOption } from '@kindred/ui/combobox/combobox.island'
 import { Field } from '@kindred/ui/field/field'
 import { Progress } from '@kindred/ui/progress/progress'
-import { Select, type SelectOption } from '@kindred/ui/select/select'
-import { TextInput } from '@kindred/ui/text-input/text-input'
+import type { SelectOption } from '@kindred/ui/select/select'
 import { type FormEvent, useState } from 'react'
-import { dropFinding, putFindings } from '../genetic-matching/change-findings.ts'
-import { FindingList } from '../genetic-matching/finding-list.tsx'
-import { GeneFile } from '../genetic-matching/gene-file.island.tsx'
-import { GenePicker } from '../genetic-matching/gene-picker.island.tsx'
+import { FindingFields } from '../genetic-matching/finding-fields.tsx'
+import { useFindings } from '../genetic-matching/use-findings.ts'
 import { goToNext } from './go-to-next.ts'
 import { type IslandTexts, useTexts } from './island-texts.ts'
 import { type CheckoutPlace, checkoutCall } from './place.ts'
@@ -45,12 +41,9 @@ export function GeneticMatchingForm(props: GeneticMatchingFormProps) {
   const { language } = texts
   const { busy, failures, setFailures, send, run } = useAction(place.shopCode)
   const { record, consents, reports } = genetics
-  const [relationship, setRelationship] = useState<Relationship>(record?.relationship ?? 'none')
-  const [findings, setFindings] = useState<GeneFinding[]>(record?.findings ?? [])
+  const held = useFindings(record)
   const [mayReview, setMayReview] = useState(consents.review)
   const [share, setShare] = useState<number | null>(null)
-  const isDonor = relationship === 'cryosDonor'
-  const conditions = new Map(genes.map(({ value, label }) => [value, label]))
 
   const fail = (code: string, field?: string): 'stays' => {
     setFailures([{ code, message: '', ...(field ? { field } : {}) }])
@@ -73,7 +66,6 @@ export function GeneticMatchingForm(props: GeneticMatchingFormProps) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const form = new FormData(event.currentTarget)
-    const read = (name: string) => String(form.get(name) ?? '').trim() || null
     const file = form.get('report')
     const agreed = { findings: form.get('findings') === 'yes', review: mayReview }
     void run(async () => {
@@ -86,12 +78,7 @@ export function GeneticMatchingForm(props: GeneticMatchingFormProps) {
         const refused = await upload(file)
         if (refused) return fail(refused, 'report')
       }
-      const body = {
-        relationship,
-        otherDonorId: isDonor ? (read('donor')?.toUpperCase() ?? null) : null,
-        population: isDonor ? null : read('population'),
-        findings: isDonor ? [] : findings,
-      }
+      const body = held.readFrom(form)
       const saved = await send<Checkout>(checkoutCall(place, 'submitgeneticmatchingtab'), { body })
       return saved ? goToNext(place, saved, 'geneticMatchingInformation') : 'stays'
     })
@@ -110,76 +97,12 @@ export function GeneticMatchingForm(props: GeneticMatchingFormProps) {
       busyLabel={t('checkout.saving')}
       onSubmit={submit}
     >
-      <fieldset className="k-checkout__part k-stack">
-        <legend>{words.person.title}</legend>
-        <p className="k-muted">{words.person.help}</p>
-        <div className="k-relationships">
-          {relationships.map((value) => (
-            <Checkbox
-              type="radio"
-              key={value}
-              id={`relationship-${value}`}
-              name="relationship"
-              value={value}
-              checked={relationship === value}
-              onChange={() => setRelationship(value)}
-              label={words.person[value]}
-            />
-          ))}
-        </div>
-        {isDonor ? (
-          <TextInput
-            id="donor"
-            name="donor"
-            required
-            maxLength={10}
-            label={words.person.donor}
-            help={words.person.donorHelp}
-            defaultValue={record?.otherDonor?.donorId ?? ''}
-          />
-        ) : (
-          <Select
-            id="population"
-            name="population"
-            label={words.person.population}
-            help={words.person.populationHelp}
-            options={populations}
-            defaultValue={record?.population ?? ''}
-          />
-        )}
-      </fieldset>
-      {!isDonor && (
-        <fieldset className="k-checkout__part k-stack">
-          <legend>{words.findings.title}</legend>
-          <p className="k-muted">{words.findings.help}</p>
-          <GenePicker
-            options={genes}
-            texts={words.findings}
-            onAdd={(finding) => setFindings(putFindings(findings, [finding]))}
-          />
-          <GeneFile
-            shopCode={place.shopCode}
-            texts={words.file}
-            errors={words.errors}
-            onRead={(found) => setFindings(putFindings(findings, found))}
-          />
-          <section aria-label={words.findings.list} aria-live="polite">
-            {findings.length === 0 ? (
-              <p className="k-muted">{words.findings.empty}</p>
-            ) : (
-              <FindingList
-                findings={findings}
-                nameOf={(gene) => conditions.get(gene) ?? gene}
-                texts={words.findings}
-                onRemove={(gene) => {
-                  setFindings(dropFinding(findings, gene))
-                  document.getElementById('gene')?.focus()
-                }}
-              />
-            )}
-          </section>
-        </fieldset>
-      )}
+      <FindingFields
+        {...{ held, record, genes, populations }}
+        shopCode={place.shopCode}
+        texts={words}
+        partClass="k-checkout__part k-stack"
+      />
       <fieldset className="k-checkout__part k-stack">
         <legend>{t('checkout.geneticMatching.consents')}</legend>
         <Checkbox
