@@ -1,6 +1,5 @@
-import type { Checkout } from '@kindred/contracts/checkout'
 import type { geneticFindingsBodySchema } from '@kindred/contracts/genetic-matching'
-import { ok, type Result } from '@kindred/domain/result'
+import { ok } from '@kindred/domain/result'
 import type { z } from 'zod'
 import { changeFindings } from '../genetic-matching/change-findings.ts'
 import type { Services } from '../services.ts'

@@ -1,4 +1,4 @@
-import type { Checkout, submitOrderSummarySchema } from '@kindred/contracts/checkout'
+import type { submitOrderSummarySchema } from '@kindred/contracts/checkout'
 import {
   type CarrierAcknowledgement,
   isSignature,

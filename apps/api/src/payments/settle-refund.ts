@@ -104,8 +104,10 @@ async function countConfirmed(
 /** The credit note of money that has gone: of its lines, or spread over all that is left of the invoice. */
 async function creditRefund(tx: Transaction, services: Services, order: OrderRow, refund: RefundRow) {
   const { lines, amountMinor } = refund
-  const byLines = lines.length > 0 && (await creditInvoice(tx, services, order, { kind: 'lines', lines }))
-  if (byLines && byLines.ok) return byLines.value
+  if (lines.length > 0) {
+    const byLines = await creditInvoice(tx, services, order, { kind: 'lines', lines })
+    if (byLines.ok) return byLines.value
+  }
   // Amounts given before may have taken more of a line than is left of it now.
   const spread = await creditInvoice(tx, services, order, { kind: 'amount', amountMinor })
   return spread.ok ? spread.value : null
