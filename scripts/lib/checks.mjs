@@ -17,7 +17,10 @@ const vitest = (project) => [
 
 /** The checks that are one command each. `report`: the file whose tests are counted; without one it counts as one test. */
 export const checks = {
-  lint: { label: 'Lint', args: [program('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.'] },
+  lint: {
+    label: 'Lint',
+    args: [program('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.'],
+  },
   boundaries: {
     label: 'Boundaries',
     args: [
