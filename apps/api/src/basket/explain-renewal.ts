@@ -24,14 +24,31 @@ export function explainRenewal(
   return null
 }
 
-/** Drops renewals of what is no longer kept, and says so. */
+/** Drops renewals of what is no longer kept, or leaves as a whole with this very basket, and says so. */
 export function checkRenewals(view: BasketView, lines: LineRow[], notes: BasketNote[]): LineRow[] {
   return lines.filter((line) => {
     const isRenewal = line.depositId !== null && !leavesDeposit(line)
-    const refusal = isRenewal ? explainRenewal(view, line.lineHandlingType, line.depositId) : null
+    const refusal = isRenewal
+      ? (explainRenewal(view, line.lineHandlingType, line.depositId) ??
+        explainEmptied(view, lines, line.depositId))
+      : null
     if (!refusal) return true
     const alias = view.facts.donors.find((donor) => donor.id === line.donorId)?.alias
     notes.push({ code: 'line-removed', data: { reason: refusal.code, productKind: line.productKind, alias } })
     return false
   })
+}
+
+/** Of a deposit whose last straw is sent with the same basket nothing is left that a period could be added to. */
+function explainEmptied(
+  { facts }: BasketView,
+  lines: readonly LineRow[],
+  depositId: string | null,
+): Failure | null {
+  const sent = lines
+    .filter((line) => line.depositId === depositId && leavesDeposit(line))
+    .reduce((sum, line) => sum + line.quantity, 0)
+  const kept = facts.deposits.find((one) => one.id === depositId)?.quantity ?? 0
+  if (sent < kept) return null
+  return { code: 'unknown-deposit', message: 'All of it is sent to you.', field: 'depositId' }
 }

@@ -87,7 +87,9 @@ async function sell(
   if (!sent.ok)
     return refuse('goods-gone', 'What was paid for is gone.', { data: { reason: sent.error.code } })
   await addDeposits(services, sql, order, lines)
-  await renewDeposits(services, sql, order, lines)
+  const renewed = await renewDeposits(services, sql, order, lines)
+  if (!renewed.ok)
+    return refuse('goods-gone', 'What was paid for is gone.', { data: { reason: renewed.error.code } })
   await sql.query({
     name: 'orders.close-basket',
     text: `update shop.basket set basket_state = 'ordered', hold_expires_at = null, version = version + 1, updated_at = $2

@@ -1,5 +1,6 @@
 import { renewDeposit, undoRenewal } from '@kindred/domain/checkout/renew-deposit'
 import { readShopDay } from '@kindred/domain/dates/shop-clock'
+import { ok, type Result, refuse } from '@kindred/domain/result'
 import type { Services } from '../services.ts'
 import type { Sql } from '../stock/move-stock.ts'
 import { insertRenewal, listRenewals, lockDeposit, setDepositEnd } from './deposit.store.ts'
@@ -11,19 +12,22 @@ const isRenewal = (line: OrderLineRow) => line.depositId !== null && line.period
 export const byDeposit = (lines: readonly OrderLineRow[]): OrderLineRow[] =>
   [...lines].sort((a, b) => String(a.depositId).localeCompare(String(b.depositId)))
 
-/** The periods a placed order adds to what is kept, each once. What the basket checked a moment ago still holds. */
+/**
+ * The periods a placed order adds to what is kept, each once. Refusal: `unknown-deposit` for one that was given up while it
+ * was being paid; the caller's transaction then takes everything back.
+ */
 export async function renewDeposits(
   services: Services,
   sql: Sql,
   order: OrderRow,
   lines: readonly OrderLineRow[],
-): Promise<void> {
+): Promise<Result<undefined>> {
   const shop = services.reference().shops.get(order.shopCode) ?? { timeZone: 'UTC' }
   for (const line of byDeposit(lines.filter(isRenewal))) {
     const deposit = await lockDeposit(sql, line.depositId ?? '')
     const months = line.periodMonths ?? 0
     const next = deposit && renewDeposit(deposit, months, readShopDay(shop, services.now()))
-    if (!deposit || !next?.ok) throw new Error('A basket keeps no renewal of what cannot be renewed')
+    if (!deposit || !next?.ok) return refuse('unknown-deposit', 'What was to be renewed is kept no longer.')
     await setDepositEnd(sql, deposit.id, next.value)
     const renewal = {
       orderLineId: line.id,
@@ -34,6 +38,7 @@ export async function renewDeposits(
     }
     await insertRenewal(sql, renewal, services.now())
   }
+  return ok()
 }
 
 /** Takes renewals back whose lines are paid back. */

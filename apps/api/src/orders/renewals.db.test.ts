@@ -130,6 +130,25 @@ describe('a renewal', () => {
     services.moveClock(-93 * day)
   })
 
+  it('is dropped, and that said, where the same basket sends all that is kept; of what is left it stays', async () => {
+    for (const [quantity, left] of [
+      [1, 2],
+      [2, 1],
+    ]) {
+      const one = await keep('storageDelivery')
+      const send = { lineHandlingType: 'strawDelivery', depositId: one.depositId, quantity }
+      await change(one, 'storageDelivery')
+      const filled = (await one.post('dk-shop/en-gb/basket', send)).json()
+      expect(filled.lines).toHaveLength(left)
+      // The other way round it is not taken at all.
+      const again = (await change(one, 'storageDelivery')).json()
+      expect((again.lines ?? filled.lines).length).toBe(left)
+      await one.walkSent()
+      const number = await one.payByCard()
+      expect((await one.get(`/api/orders/${number}`)).json().lines).toHaveLength(left)
+    }
+  })
+
   it('gives the money back when the deposit was given up while it was being paid', async () => {
     const one = await keep('reservation')
     await change(one, 'reservation')
