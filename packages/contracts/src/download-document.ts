@@ -21,6 +21,8 @@ export type DownloadOptions = {
   /** Sent as the request's content type where the other side asks for one (DL-05). */
   contentType?: string
   headers?: Record<string, string>
+  /** What opens it where it may stand in no address: sent as a POST. */
+  body?: object
 }
 
 /**
@@ -33,12 +35,17 @@ export type DownloadOptions = {
 export async function downloadDocument(
   address: string,
   fileName: string,
-  { contentType, headers = {} }: DownloadOptions = {},
+  { contentType, headers = {}, body }: DownloadOptions = {},
 ): Promise<void> {
   try {
     const source = address.endsWith('/address') ? await askForAddress(address, headers) : address
     const response = await fetch(source, {
-      headers: { ...headers, ...(contentType ? { 'content-type': contentType } : {}) },
+      headers: {
+        ...headers,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(contentType ? { 'content-type': contentType } : {}),
+      },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
     })
     if (!response.ok) throw new DownloadError(response.status)
     const blob = await response.blob()

@@ -19,6 +19,8 @@ export const standalonePaymentInformationSchema = z.object({
   state,
   expiresAt: instantSchema,
   paidAt: instantSchema.nullable(),
+  /** To keep as PDF once it is paid. */
+  invoiceNumber: z.string().nullable(),
   /** Of the last try: whether its outcome is still awaited, or why it came to nothing. */
   isPending: z.boolean(),
   failureCode: z.string().nullable(),
@@ -48,10 +50,12 @@ export const paymentRequestSchema = z.object({
   hasAccount: z.boolean(),
   reason: z.string(),
   amount: moneySchema,
-  state,
+  /** Of what was paid, also whether the bank of the payer asks for it, or took it. */
+  state: z.enum(['open', 'paid', 'cancelled', 'expired', 'disputed', 'chargedBack']),
   createdAt: instantSchema,
   expiresAt: instantSchema,
   paidAt: instantSchema.nullable(),
+  invoiceNumber: z.string().nullable(),
 })
 export type PaymentRequestRow = z.infer<typeof paymentRequestSchema>
 

@@ -11,7 +11,9 @@ export type InvoiceRow = InvoiceSums & {
   id: string
   kind: InvoiceKind
   number: string
-  orderId: string
+  /** Null of a payment that staff asked for. */
+  orderId: string | null
+  paymentRequestId?: string | null
   creditedInvoiceId: string | null
   issuedOn: string
   language: string
@@ -41,9 +43,9 @@ export async function insertInvoice(
         on conflict (legal_department_id, kind, year) do update set last_number = invoice_series.last_number + 1
         returning last_number n)
       insert into shop.invoice as i (kind, number, legal_department_id, year, sequence, order_id, credited_invoice_id,
-        issued_on, language, currency, net_minor, tax_minor, total_minor, content, created_at)
+        issued_on, language, currency, net_minor, tax_minor, total_minor, content, created_at, payment_request_id)
       select $1, $2 || lpad(n::text, greatest(${sequenceDigits}, length(n::text)), '0'), $3, $4, n,
-        $5, $6, $7, $8, $9, $10, $11, $12, $13, $14 from given returning ${columns}`,
+        $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15 from given returning ${columns}`,
     values: [
       series.kind,
       printSeries(series),
@@ -59,6 +61,7 @@ export async function insertInvoice(
       invoice.totalMinor,
       JSON.stringify(invoice.content),
       at,
+      invoice.paymentRequestId ?? null,
     ],
   })
   const [made] = rows
@@ -74,6 +77,24 @@ export async function listInvoices(sql: Sql, orderId: string): Promise<InvoiceRo
     values: [orderId],
   })
   return rows
+}
+
+/** The invoice of a payment that staff asked for; null until it is paid. */
+export async function findInvoiceOfRequest(sql: Sql, paymentRequestId: string): Promise<InvoiceRow | null> {
+  const { rows } = await sql.query<InvoiceRow>(
+    `select ${columns} from shop.invoice i where i.payment_request_id = $1`,
+    [paymentRequestId],
+  )
+  return rows[0] ?? null
+}
+
+/** Numbers of invoices by the payment request they are for. */
+export async function listNumbersOfRequests(sql: Sql, ids: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql.query<{ id: string; number: string }>(
+    'select payment_request_id id, number from shop.invoice where payment_request_id = any($1::uuid[])',
+    [ids],
+  )
+  return new Map(rows.map(({ id, number }) => [id, number]))
 }
 
 export async function findInvoice(sql: Sql, number: string): Promise<InvoiceRow | null> {

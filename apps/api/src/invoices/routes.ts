@@ -1,17 +1,14 @@
 import { errorBodySchema } from '@kindred/contracts/common'
 import { isInvoiceNumber } from '@kindred/domain/invoices/invoice-number'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { limitParallel } from '../files/limit-parallel.ts'
-import { printDisposition } from '../files/print-disposition.ts'
 import { findCustomer, requireCustomer } from '../front-door/require-customer.ts'
 import { requireStaff } from '../front-door/require-staff.ts'
-import { sendFailure } from '../front-door/send-failure.ts'
 import { findOrderByNumber } from '../orders/move-order.ts'
 import type { Services } from '../services.ts'
-import { findInvoice, type InvoiceRow } from './invoice.store.ts'
-import { printInvoice } from './print/print-invoice.ts'
+import { findInvoice } from './invoice.store.ts'
+import { sendInvoice } from './send-invoice.ts'
 
 const params = z.object({ number: z.string().max(40).refine(isInvoiceNumber) })
 const answers = { 200: z.any(), 401: errorBodySchema, 403: errorBodySchema, 404: errorBodySchema }
@@ -21,17 +18,6 @@ const config = { rateLimit: { max: 30, timeWindow: '1 minute' } }
 /** Invoices and credit notes as PDF, for whom they are made out to and for staff. */
 const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
   const { pool } = services
-  // A document takes a second of the processor: no more than one is made at a time.
-  const inTurn = limitParallel(1)
-  const send = async (reply: FastifyReply, invoice: InvoiceRow | null) => {
-    if (!invoice) return sendFailure(reply, { code: 'not-found', message: 'There is no such invoice.' }, 404)
-    const bytes = await inTurn(() => printInvoice(invoice))
-    return reply
-      .type('application/pdf')
-      .header('cache-control', 'private, no-store')
-      .header('content-disposition', printDisposition(`${invoice.number}.pdf`))
-      .send(bytes)
-  }
 
   app.get(
     '/api/invoices/:number/pdf',
@@ -45,7 +31,7 @@ const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { servi
       const order = invoice && (await findOrderByNumber(pool, invoice.content.orderNumber))
       // Numbers can be counted up: another's is answered as missing.
       const isOwn = order?.customerId === findCustomer(request).customerId
-      return send(reply, isOwn ? invoice : null)
+      return sendInvoice(reply, isOwn ? invoice : null)
     },
   )
   app.get(
@@ -55,7 +41,7 @@ const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { servi
       onRequest: requireStaff('orders', 'coordinator', 'responsible'),
       schema: { params, response: answers, tags, summary: 'An invoice or credit note for staff' },
     },
-    async (request, reply) => send(reply, await findInvoice(pool, request.params.number)),
+    async (request, reply) => sendInvoice(reply, await findInvoice(pool, request.params.number)),
   )
 }
 

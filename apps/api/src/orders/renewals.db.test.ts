@@ -134,7 +134,7 @@ describe('a renewal', () => {
     for (const [quantity, left] of [
       [1, 2],
       [2, 1],
-    ]) {
+    ] as const) {
       const one = await keep('storageDelivery')
       const send = { lineHandlingType: 'strawDelivery', depositId: one.depositId, quantity }
       await change(one, 'storageDelivery')

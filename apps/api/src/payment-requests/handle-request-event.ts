@@ -1,9 +1,13 @@
 import type { Transaction } from '@kindred/database/pool'
 import { explainUnpayable } from '@kindred/domain/payment-requests/payment-request'
+import { readAddress } from '../accounts/addresses.ts'
+import { issueRequestInvoice } from '../invoices/issue-request-invoice.ts'
 import { addJob } from '../jobs/add-job.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { disputeSteps } from '../payments/note-dispute.ts'
 import type { ProviderEvent } from '../payments/payment-provider.ts'
 import type { Services } from '../services.ts'
+import { followRequestDispute } from './follow-request-dispute.ts'
 import {
   findEventTry,
   findRequest,
@@ -33,6 +37,8 @@ export async function handleRequestEvent(
   const one = request && (await findEventTry(sql, provider, event, true))
   if (!one) return null
   if (one.providerReference === null) await setTryReference(sql, one.id, event.reference)
+  const dispute = disputeSteps[event.type]
+  if (dispute) return followRequestDispute(tx, services, dispute, { event, request, one })
   if (event.amountMinor !== request.amountMinor || event.currency !== request.currency)
     return 'amount-mismatch'
   switch (event.type) {
@@ -57,7 +63,7 @@ async function takeMoney(
 ): Promise<string> {
   const sql = tx.$client
   const at = services.now()
-  if (one.state === 'paid' || one.state === 'refunded') return 'nothing-to-do'
+  if (one.state !== 'pending' && one.state !== 'failed') return 'nothing-to-do'
   const refusal = explainUnpayable(request, at)
   if (refusal && refusal.code !== 'request-expired') {
     await setTryState(sql, one.id, 'refunded', at, refusal.code)
@@ -75,5 +81,7 @@ async function takeMoney(
     { ...mail, key: `payment-received:${request.id}`, template: 'paymentReceived' },
     services,
   )
+  const billing = request.customerId ? await readAddress(request.customerId, 'billing', services) : null
+  await issueRequestInvoice(tx, services, request, billing)
   return 'paid'
 }

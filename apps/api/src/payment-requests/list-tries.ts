@@ -11,7 +11,7 @@ export async function listTries(
   const { rows } = await sql.query<OwnPayment>(
     `select t.provider_reference reference, r.number "orderNumber", t.state, r.amount_minor "amountMinor", r.currency,
        case t.state when 'refunded' then r.amount_minor else 0 end "refundedMinor",
-       false "isDisputed",
+       t.is_disputed "isDisputed",
        (extract(epoch from t.updated_at) * 1000)::float "changedAt"
      from shop.payment_request_try t join shop.payment_request r on r.id = t.request_id
      where t.provider = $1 and t.provider_reference is not null
@@ -19,4 +19,17 @@ export async function listTries(
     [provider, references, from],
   )
   return rows
+}
+
+/** The requests that tries were made for, by the id of the try. */
+export async function nameTries(
+  sql: Sql,
+  ids: readonly string[],
+): Promise<Map<string, { number: string; currency: string }>> {
+  const { rows } = await sql.query<{ id: string; number: string; currency: string }>(
+    `select t.id, r.number, r.currency from shop.payment_request_try t join shop.payment_request r on r.id = t.request_id
+     where t.id = any($1::uuid[])`,
+    [ids],
+  )
+  return new Map(rows.map(({ id, ...one }) => [id, one]))
 }

@@ -17,7 +17,8 @@ const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * Asks somebody for an amount in the currency of the shop, and mails the link. What opens it stands behind `#`, so that no
- * server on the way keeps it. Refusals: `shop-unknown`, `email-not-valid`, `language-not-spoken`, `payment-page-missing`.
+ * server on the way keeps it. Refusals: `shop-unknown`, `email-not-valid`, `language-not-spoken`, `payment-page-missing`,
+ * `tax-rate-missing`.
  */
 export async function makePaymentRequest(
   services: Services,
@@ -33,6 +34,11 @@ export async function makePaymentRequest(
     return refuse('language-not-spoken', 'The shop does not speak this language.', { field: 'language' })
   const path = await findPaymentPage(services, asked)
   if (!path) return refuse('payment-page-missing', 'The shop has no published payment page in this language.')
+  // Nothing is delivered anywhere: it bears the tax of the shop's own country.
+  const rate = services
+    .reference()
+    .taxRates.find((one) => one.shopCode === shop.code && one.country === shop.address.country)
+  if (!rate) return refuse('tax-rate-missing', 'The shop has no tax rate for its own country yet.')
   const token = makePaymentToken()
   const link = `${services.config.publicUrl}${path}#${token}`
   const at = services.now()
@@ -48,6 +54,7 @@ export async function makePaymentRequest(
       reason: asked.reason,
       amountMinor: asked.amountMinor,
       currency: shop.currency,
+      taxRateBp: rate.rateBp,
       expiresAt: new Date(at.getTime() + asked.days * dayMs),
       createdBy: by,
       createdAt: at,

@@ -1,4 +1,4 @@
-import type { PaymentRequestState } from '@kindred/domain/payment-requests/payment-request'
+import type { PaymentRequestState, RequestTryState } from '@kindred/domain/payment-requests/payment-request'
 import type { Sql } from '../stock/move-stock.ts'
 
 export type PaymentRequestRow = {
@@ -11,10 +11,14 @@ export type PaymentRequestRow = {
   reason: string
   amountMinor: number
   currency: string
+  /** Basis points of tax in the amount. */
+  taxRateBp: number
   state: PaymentRequestState
   expiresAt: Date
   createdAt: Date
   paidAt: Date | null
+  /** Of what was paid: whether the bank of the payer asks for it, or took it. */
+  disputeState: 'disputed' | 'chargedBack' | null
 }
 
 export type TryRow = {
@@ -22,24 +26,28 @@ export type TryRow = {
   requestId: string
   provider: string
   providerReference: string | null
-  state: 'pending' | 'paid' | 'failed' | 'refunded'
+  state: RequestTryState
   failureCode: string | null
 }
 
 const columns = `r.id, r.number, r.shop_code "shopCode", r.customer_id "customerId", r.email, r.language, r.reason,
-  r.amount_minor "amountMinor", r.currency, r.state, r.expires_at "expiresAt", r.created_at "createdAt",
-  r.paid_at "paidAt"`
+  r.amount_minor "amountMinor", r.currency, r.tax_rate_bp "taxRateBp", r.state, r.expires_at "expiresAt", r.created_at "createdAt",
+  r.paid_at "paidAt", (select t.state from shop.payment_request_try t
+    where t.request_id = r.id and t.state in ('disputed', 'chargedBack')) "disputeState"`
 const tryColumns = `t.id, t.request_id "requestId", t.provider, t.provider_reference "providerReference", t.state,
   t.failure_code "failureCode"`
 
 export async function insertRequest(
   sql: Sql,
-  request: Omit<PaymentRequestRow, 'id' | 'state' | 'paidAt'> & { tokenHash: string; createdBy: string },
+  request: Omit<PaymentRequestRow, 'id' | 'state' | 'paidAt' | 'disputeState'> & {
+    tokenHash: string
+    createdBy: string
+  },
 ): Promise<PaymentRequestRow> {
   const { rows } = await sql.query<PaymentRequestRow>(
     `insert into shop.payment_request as r (number, token_hash, shop_code, customer_id, email, language, reason,
-       amount_minor, currency, expires_at, created_by, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning ${columns}`,
+       amount_minor, currency, expires_at, created_by, created_at, tax_rate_bp)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning ${columns}`,
     [
       request.number,
       request.tokenHash,
@@ -53,6 +61,7 @@ export async function insertRequest(
       request.expiresAt,
       request.createdBy,
       request.createdAt,
+      request.taxRateBp,
     ],
   )
   const [made] = rows
@@ -153,5 +162,13 @@ export async function setTryState(
   await sql.query(
     'update shop.payment_request_try set state = $2, failure_code = $3, updated_at = $4 where id = $1',
     [id, state, failureCode, at],
+  )
+}
+
+/** A dispute of a try, and where it led. */
+export async function setTryDisputed(sql: Sql, id: string, state: RequestTryState, at: Date): Promise<void> {
+  await sql.query(
+    'update shop.payment_request_try set state = $2, is_disputed = true, updated_at = $3 where id = $1',
+    [id, state, at],
   )
 }

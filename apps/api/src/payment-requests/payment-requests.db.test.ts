@@ -2,11 +2,13 @@ import { createSeal } from '@kindred/database/seal'
 import { createTestDatabase, type TestDatabase } from '@kindred/database/testing/test-database'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { routes as invoiceRoutes } from '../invoices/routes.ts'
 import { routes as payments } from '../payments/routes.ts'
+import { routes as reconciliation } from '../reconciliation/routes.ts'
 import { buildTestApp, signIn, signInStaff } from '../testing/test-app.ts'
 import { listJobs, runJobs } from '../testing/test-jobs.ts'
 import { makeTestServices } from '../testing/test-services.ts'
-import { deliverEvents } from '../testing/test-shopper.ts'
+import { deliverEvents, deliverTo } from '../testing/test-shopper.ts'
 import { addCustomer } from '../testing/test-world.ts'
 import { tasks } from './jobs.ts'
 import { routes } from './routes.ts'
@@ -18,7 +20,7 @@ let app: FastifyInstance
 beforeAll(async () => {
   database = await createTestDatabase()
   services = makeTestServices(database)
-  app = await buildTestApp(services, [payments, routes])
+  app = await buildTestApp(services, [payments, invoiceRoutes, reconciliation, routes])
   // The page that an editor published for it.
   const { rows } = await database.pool.query(
     `insert into cms.pages (kind, area, epi_id, _status) values ('StandalonePaymentPage', 'shop', 9001, 'published') returning id`,
@@ -225,5 +227,142 @@ describe('a payment that staff ask for', () => {
     expect((await staff('', wish, 'editor')).statusCode).toBe(403)
     expect((await post('/api/staff/payment-requests', wish)).statusCode).toBe(401)
     expect((await staff('/5d0a1c1e-0000-4000-8000-000000000009/cancel')).statusCode).toBe(404)
+  })
+})
+
+describe('the invoice of a payment that staff asked for', () => {
+  const invoices = async () =>
+    (
+      await database.pool.query(
+        `select number, sequence, net_minor net, tax_minor tax, total_minor total, content, payment_request_id "requestId"
+         from shop.invoice order by sequence`,
+      )
+    ).rows
+  const buy = async (part: Partial<typeof wish> = {}) => {
+    const one = await ask(part)
+    expect((await read(one.token)).json().invoiceNumber).toBe(null)
+    const { reference } = await start(one.token)
+    await pay(reference)
+    return one
+  }
+  const fetchPdf = (token: string) => post(`${base}/getstandalonepaymentinvoice`, { token })
+
+  it('CHK-13 is made with its money, under the next number, with the tax that is in the amount', async () => {
+    const before = await invoices()
+    const ones = [await buy(), await buy({ reason: 'Second tank' }), await buy()]
+    await Promise.all([deliverEvents(app, services), deliverEvents(app, services)])
+    const made = (await invoices()).slice(before.length)
+    expect(made.map(({ sequence }) => sequence)).toEqual([1, 2, 3].map((step) => before.length + step))
+    const second = made.find(({ requestId }) => requestId === ones[1]?.id)
+    expect(second).toMatchObject({ net: 9_600, tax: 2_400, total: 12_000 })
+    expect(second.content).toMatchObject({
+      buyer: { address: { fullName: 'somebody@example.test' } },
+      paymentMethod: 'card',
+      dueOn: null,
+      lines: [{ productKind: 'standalonePaymentProduct', description: { reason: 'Second tank' } }],
+    })
+    expect((await read(ones[1]?.token ?? '')).json()).toMatchObject({ invoiceNumber: second.number })
+  })
+
+  it('CHK-13 is had by the holder of the link and by staff as PDF, by nobody else, and not before it is paid', async () => {
+    const one = await buy()
+    expect((await fetchPdf(one.token)).statusCode).toBe(404)
+    await deliverEvents(app, services)
+    const pdf = await fetchPdf(one.token)
+    expect(pdf.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'private, no-store',
+    })
+    expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    expect((await fetchPdf('a'.repeat(43))).statusCode).toBe(404)
+    const listed: { id: string; invoiceNumber: string }[] = (
+      await app.inject({ url: '/api/staff/payment-requests', headers: signInStaff('orders') })
+    ).json()
+    const number = listed.find(({ id }) => id === one.id)?.invoiceNumber
+    const url = `/api/staff/invoices/${number}/pdf`
+    expect((await app.inject({ url, headers: signInStaff('orders') })).statusCode).toBe(200)
+    expect(
+      (
+        await app.inject({
+          url: `/api/invoices/${number}/pdf`,
+          headers: signIn(await addCustomer(database.pool)),
+        })
+      ).statusCode,
+    ).toBe(404)
+  })
+
+  it('is made out to the billing address of the account, and not at all for money that goes back', async () => {
+    const customerId = await addCustomer(database.pool)
+    const { rows } = await database.pool.query('select email from shop.customer where id = $1', [customerId])
+    await database.pool.query(
+      `insert into shop.customer_address (customer_id, kind, full_name, line1, postal_code, city, country)
+       values ($1, 'billing', 'Ada Test', 'Nørregade 3', '8000', 'Aarhus', 'DK')`,
+      [customerId],
+    )
+    await buy({ email: rows[0].email })
+    await deliverEvents(app, services)
+    const before = await invoices()
+    expect(before.at(-1).content.buyer.address).toMatchObject({ fullName: 'Ada Test', city: 'Aarhus' })
+    const cancelled = await buy()
+    await staff(`/${cancelled.id}/cancel`)
+    await deliverEvents(app, services)
+    await runJobs(services, tasks, 'paymentRequests.refundTry')
+    expect(await invoices()).toHaveLength(before.length)
+  })
+})
+
+describe('a payment that is disputed', () => {
+  const cards = { open: '4000000000000259', won: '4000000000000267', lost: '4000000000000275' } as const
+  const get = async (path: string) =>
+    (await app.inject({ url: `/api/staff/${path}`, headers: signInStaff('orders') })).json()
+  const dispute = async (outcome: keyof typeof cards) => {
+    const one = await ask()
+    const { reference } = await start(one.token)
+    await pay(reference, cards[outcome])
+    await deliverEvents(app, services)
+    const requests: { id: string; number: string; state: string }[] = await get('payment-requests')
+    const seen = requests.find(({ id }) => id === one.id)
+    return { ...one, number: seen?.number ?? '', state: seen?.state }
+  }
+  const alerts = async (number: string) =>
+    (await get('alerts')).flatMap((alert: { kind: string; subject: string }) =>
+      alert.subject === number ? [alert.kind] : [],
+    )
+  const check = () => post('/api/staff/alerts/check', {}, signInStaff('orders'))
+
+  it.each([
+    ['open', 'disputed', ['payment-disputed']],
+    ['won', 'paid', []],
+    ['lost', 'chargedBack', ['payment-lost']],
+  ] as const)('is shown to staff with an alert, and asks nobody again: %s', async (outcome, state, kinds) => {
+    const one = await dispute(outcome)
+    expect(one.state).toBe(state)
+    expect(await alerts(one.number)).toEqual(kinds)
+    // The nightly comparison finds what the event told, and nothing else.
+    await check()
+    expect(await alerts(one.number)).toEqual(kinds)
+    expect((await read(one.token)).json()).toMatchObject({ state: 'paid' })
+    expect((await start(one.token)).answer.json().errors[0].code).toBe('request-paid')
+  })
+
+  it('ends once, however often and in whatever order the provider tells it', async () => {
+    const one = await ask()
+    const { reference } = await start(one.token)
+    await pay(reference, cards.lost)
+    const jobs = await listJobs(database.pool, 'sandbox.deliverEvent')
+    const tell = async (type: string) => {
+      const job = jobs.find(({ payload }) => (payload as { type: string }).type === type)
+      await deliverTo(app, services, job?.payload)
+    }
+    await tell('payment.succeeded')
+    await tell('payment.disputeLost')
+    await Promise.all([tell('payment.disputed'), tell('payment.disputeLost'), tell('payment.disputed')])
+    await deliverEvents(app, services)
+    const { rows } = await database.pool.query(
+      `select t.state, d.state dispute from shop.payment_request_try t join shop.payment_dispute d on d.request_try_id = t.id
+       where t.request_id = $1`,
+      [one.id],
+    )
+    expect(rows).toEqual([{ state: 'chargedBack', dispute: 'lost' }])
   })
 })

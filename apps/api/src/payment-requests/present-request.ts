@@ -5,7 +5,11 @@ import type { Services } from '../services.ts'
 import type { PaymentRequestRow, TryRow } from './payment-request.store.ts'
 
 /** A request as staff see it. */
-export function presentRequest(request: PaymentRequestRow, now: Date): Shown {
+export function presentRequest(
+  request: PaymentRequestRow,
+  now: Date,
+  invoiceNumber: string | null = null,
+): Shown {
   const { id, number, shopCode, email, reason } = request
   return {
     id,
@@ -15,10 +19,11 @@ export function presentRequest(request: PaymentRequestRow, now: Date): Shown {
     reason,
     hasAccount: request.customerId !== null,
     amount: money(request.amountMinor, request.currency),
-    state: readRequestState(request, now),
+    state: request.disputeState ?? readRequestState(request, now),
     createdAt: request.createdAt.toISOString(),
     expiresAt: request.expiresAt.toISOString(),
     paidAt: request.paidAt?.toISOString() ?? null,
+    invoiceNumber,
   }
 }
 
@@ -27,6 +32,7 @@ export function presentPayment(
   services: Services,
   request: PaymentRequestRow,
   [last]: readonly TryRow[],
+  invoiceNumber: string | null,
 ): StandalonePayment {
   const shop = services.reference().shops.get(request.shopCode)
   return {
@@ -38,6 +44,7 @@ export function presentPayment(
     state: readRequestState(request, services.now()),
     expiresAt: request.expiresAt.toISOString(),
     paidAt: request.paidAt?.toISOString() ?? null,
+    invoiceNumber,
     isPending: last?.state === 'pending',
     failureCode: last?.state === 'failed' ? last.failureCode : null,
     icons: [...(shop?.cardPaymentTypes ?? [])],

@@ -16,6 +16,8 @@ import { readAddress } from '../accounts/addresses.ts'
 import { openPageCache } from '../content/page-cache.ts'
 import { findStaff, requireRoom, requireStaff } from '../front-door/require-staff.ts'
 import { sendFailure } from '../front-door/send-failure.ts'
+import { findRequestInvoice, listRequestInvoiceNumbers } from '../invoices/request-invoices.ts'
+import { sendInvoice } from '../invoices/send-invoice.ts'
 import type { Services } from '../services.ts'
 import { cancelPaymentRequest } from './cancel-payment-request.ts'
 import { makePaymentRequest } from './make-payment-request.ts'
@@ -55,7 +57,26 @@ const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { servi
       reply.header('cache-control', 'no-store')
       const found = await findRequest(pool, { tokenHash: hashPaymentToken(request.body.token) })
       if (found?.shopCode !== request.context.shopCode) return notFound(reply)
-      return presentPayment(services, found, await listTries(pool, found.id))
+      const invoice = await findRequestInvoice(pool, found.id)
+      return presentPayment(services, found, await listTries(pool, found.id), invoice?.number ?? null)
+    },
+  )
+  app.post(
+    `${base}/getstandalonepaymentinvoice`,
+    {
+      config: limited,
+      schema: {
+        params: shopLanguageParams,
+        body: paymentTokenBody,
+        response: { 200: z.any(), ...refusals },
+        tags,
+        summary: 'The invoice of what was paid, as PDF, for the holder of the link',
+      },
+    },
+    async (request, reply) => {
+      const found = await findRequest(pool, { tokenHash: hashPaymentToken(request.body.token) })
+      const isHere = found?.shopCode === request.context.shopCode
+      return sendInvoice(reply, isHere && found ? await findRequestInvoice(pool, found.id) : null)
     },
   )
   app.get(
@@ -109,7 +130,14 @@ const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { servi
         summary: 'Payments asked for',
       },
     },
-    async () => (await listRequests(pool, listed)).map((one) => presentRequest(one, now())),
+    async () => {
+      const requests = await listRequests(pool, listed)
+      const numbers = await listRequestInvoiceNumbers(
+        pool,
+        requests.map(({ id }) => id),
+      )
+      return requests.map((one) => presentRequest(one, now(), numbers.get(one.id) ?? null))
+    },
   )
   app.post(
     '/api/staff/payment-requests',

@@ -1,6 +1,6 @@
 import { compareWithProvider, type OwnPayment } from '@kindred/domain/reconciliation/compare-with-provider'
 import type { Difference } from '@kindred/domain/reconciliation/difference'
-import { listTries } from '../payment-requests/list-tries.ts'
+import { listTries, nameTries } from '../payment-requests/list-tries.ts'
 import type { Services } from '../services.ts'
 import { listProviders } from './find-provider.ts'
 
@@ -59,14 +59,30 @@ async function listAuthorisations({ pool, now }: Services): Promise<Difference[]
 
 /** Disputes that wait for an answer, and those lost in the last month. */
 async function listDisputes({ pool, now }: Services): Promise<Difference[]> {
-  const { rows } = await pool.query<Difference>(
-    `select case d.state when 'open' then 'payment-disputed' else 'payment-lost' end kind, o.number subject,
-       jsonb_build_object('amountMinor', d.amount_minor, 'currency', p.currency, 'cause', d.cause) data
-     from shop.payment_dispute d join shop.payment p on p.id = d.payment_id join shop."order" o on o.id = p.order_id
+  const { rows } = await pool.query<{
+    kind: 'payment-disputed' | 'payment-lost'
+    orderNumber: string | null
+    requestTryId: string | null
+    currency: string | null
+    amountMinor: number
+    cause: string
+  }>(
+    `select case d.state when 'open' then 'payment-disputed' else 'payment-lost' end kind, o.number "orderNumber",
+       d.request_try_id "requestTryId", p.currency, d.amount_minor "amountMinor", d.cause
+     from shop.payment_dispute d left join shop.payment p on p.id = d.payment_id
+       left join shop."order" o on o.id = p.order_id
      where d.state = 'open' or d.state = 'lost' and d.closed_at >= $1`,
     [new Date(now().getTime() - span.days * dayMs)],
   )
-  return rows
+  const requests = await nameTries(
+    pool,
+    rows.flatMap((row) => row.requestTryId ?? []),
+  )
+  return rows.map(({ kind, orderNumber, requestTryId, amountMinor, cause, ...row }) => {
+    const request = requests.get(requestTryId ?? '')
+    const currency = row.currency ?? request?.currency ?? null
+    return { kind, subject: orderNumber ?? request?.number ?? '', data: { amountMinor, currency, cause } }
+  })
 }
 
 async function listOwnPayments(

@@ -3,9 +3,9 @@ import { moveState } from '@kindred/domain/orders/machine'
 import { type PaymentEvent, paymentMachine } from '@kindred/domain/orders/payment-machine'
 import { moveOrder, noteOrder } from '../orders/move-order.ts'
 import type { OrderRow } from '../orders/order-rows.ts'
-import { endAlert, raiseAlert } from '../reconciliation/raise-alert.ts'
 import type { Services } from '../services.ts'
-import { type DisputeState, hasOpenDispute, keepDispute } from './dispute.store.ts'
+import type { DisputeState } from './dispute.store.ts'
+import { noteDispute } from './note-dispute.ts'
 import { type PaymentRow, setPaymentState } from './payment.store.ts'
 import type { ProviderEvent } from './payment-provider.ts'
 import { listOrderRefunds } from './refund.store.ts'
@@ -27,25 +27,18 @@ export async function followDispute(
 ): Promise<string> {
   const sql = tx.$client
   const at = services.now()
-  const { amountMinor, currency } = event
-  const cause = event.failureCode ?? 'general'
-  const reference = event.disputeId ?? event.reference
-  const isNew = await keepDispute(sql, { paymentId: payment.id, reference, amountMinor, cause, state }, at)
-  if (!isNew) return 'nothing-to-do'
-  const outcome = outcomes[state]
-  const data = { amountMinor, currency, cause }
-  const isPending = state === 'won' && (await hasOpenDispute(sql, payment.id))
+  const noted = await noteDispute(sql, state, event, {
+    of: { paymentId: payment.id },
+    subject: order.number,
+    at,
+  })
+  if (!noted) return 'nothing-to-do'
+  const { outcome, isPending, data } = noted
   const moved = isPending ? null : await movePayment(tx, payment, state, at)
   if (moved) await moveOrder(sql, order, { paymentState: moved }, { by: provider, reason: outcome, data, at })
   else await noteOrder(sql, order.id, { by: provider, reason: outcome, data, at })
-  const about = { subject: order.number, data }
-  if (state === 'open') await raiseAlert(sql, { kind: 'payment-disputed', ...about }, at)
-  else if (!isPending) await endAlert(sql, { kind: 'payment-disputed', ...about }, at)
-  if (state === 'lost') await raiseAlert(sql, { kind: 'payment-lost', ...about }, at)
   return outcome
 }
-
-const outcomes = { open: 'disputed', won: 'dispute-won', lost: 'dispute-lost' } as const
 
 /** The payment's new state; null where it cannot move there, such as one that was paid back meanwhile. */
 async function movePayment(tx: Transaction, payment: PaymentRow, state: DisputeState, at: Date) {

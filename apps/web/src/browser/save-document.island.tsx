@@ -10,17 +10,19 @@ type SaveDocumentProps = {
   fileName: string
   /** Our own calls alone carry the session; they say so with these. */
   headers: Record<string, string>
+  /** What opens it where it may stand in no address. */
+  body?: object
   texts: { save: string; label: string; saving: string; failed: string }
 }
 
 /** Saves a document that only its owner, or staff, may have. */
-export function SaveDocument({ address, fileName, headers, texts }: SaveDocumentProps) {
+export function SaveDocument({ address, fileName, headers, body, texts }: SaveDocumentProps) {
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle')
   const save = async () => {
     setState('saving')
     try {
       const { downloadDocument } = await import('@kindred/contracts/download-document')
-      await downloadDocument(address, fileName, { headers })
+      await downloadDocument(address, fileName, { headers, body })
       setState('idle')
     } catch {
       setState('failed')

@@ -11,7 +11,9 @@ type Translate = (key: string, values?: Record<string, string | number | Date>) 
 
 /** What a line of an order or invoice was, in the words of the basket it came from. */
 export function nameOrderLine(t: Translate, language: string, line: NamedLine): string {
-  const { strawType, motClass, country, alias } = line.description
+  const { strawType, motClass, country, alias, reason } = line.description
+  // In words of staff, as the person was asked.
+  if (typeof reason === 'string') return reason
   if (typeof strawType === 'string')
     return t('basket.line.straw', { type: strawType, mot: String(motClass ?? 0) })
   switch (line.productKind) {

@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { order } from './orders.ts'
+import { paymentRequest } from './payment-requests.ts'
 import { createdAt, id, shop } from './shop-schema.ts'
 
 export const invoiceKind = shop.enum('invoice_kind', invoiceKinds)
@@ -43,9 +44,9 @@ export const invoice = shop.table(
     legalDepartmentId: integer().notNull(),
     year: integer().notNull(),
     sequence: integer().notNull(),
-    orderId: uuid()
-      .notNull()
-      .references(() => order.id),
+    /** What it is for: an order, or a payment that staff asked for. */
+    orderId: uuid().references(() => order.id),
+    paymentRequestId: uuid().references(() => paymentRequest.id),
     /** Of a credit note: the invoice it takes back. */
     creditedInvoiceId: uuid().references((): AnyPgColumn => invoice.id),
     issuedOn: date({ mode: 'string' }).notNull(),
@@ -61,6 +62,8 @@ export const invoice = shop.table(
   (t) => [
     uniqueIndex('invoice_place').on(t.legalDepartmentId, t.kind, t.year, t.sequence),
     uniqueIndex('invoice_one_per_order').on(t.orderId).where(sql`kind = 'invoice'`),
+    uniqueIndex('invoice_one_per_request').on(t.paymentRequestId).where(sql`kind = 'invoice'`),
+    check('invoice_of_one', sql`(${t.orderId} is null) <> (${t.paymentRequestId} is null)`),
     index('invoice_of_order').on(t.orderId),
     index('invoice_credits').on(t.creditedInvoiceId),
     check('invoice_adds_up', sql`${t.totalMinor} = ${t.netMinor} + ${t.taxMinor}`),

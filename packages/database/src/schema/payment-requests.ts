@@ -1,6 +1,6 @@
-import { paymentRequestStates } from '@kindred/domain/payment-requests/payment-request'
+import { paymentRequestStates, requestTryStates } from '@kindred/domain/payment-requests/payment-request'
 import { sql } from 'drizzle-orm'
-import { char, check, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, char, check, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { customer } from './customers.ts'
 import { createdAt, id, instant, shop } from './shop-schema.ts'
 
@@ -25,6 +25,8 @@ export const paymentRequest = shop.table(
     reason: text().notNull(),
     amountMinor: integer().notNull(),
     currency: char({ length: 3 }).notNull(),
+    /** Basis points of tax in the amount, as it was when it was asked for. */
+    taxRateBp: integer().notNull().default(0),
     state: paymentRequestState().notNull().default('open'),
     expiresAt: instant().notNull(),
     createdBy: text().notNull(),
@@ -51,17 +53,22 @@ export const paymentRequestTry = shop.table(
       .references(() => paymentRequest.id),
     provider: text().notNull(),
     providerReference: text(),
-    state: text({ enum: ['pending', 'paid', 'failed', 'refunded'] })
-      .notNull()
-      .default('pending'),
+    state: text({ enum: requestTryStates }).notNull().default('pending'),
+    /** Whether the bank of the payer ever asked for it. */
+    isDisputed: boolean().notNull().default(false),
     failureCode: text(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
   (t) => [
-    check('payment_request_try_state', sql`${t.state} in ('pending', 'paid', 'failed', 'refunded')`),
+    check(
+      'payment_request_try_state',
+      sql`${t.state} in ('pending', 'paid', 'failed', 'refunded', 'disputed', 'chargedBack')`,
+    ),
     uniqueIndex('payment_request_try_reference').on(t.provider, t.providerReference),
-    uniqueIndex('payment_request_try_one_paid').on(t.requestId).where(sql`state = 'paid'`),
+    uniqueIndex('payment_request_try_one_paid')
+      .on(t.requestId)
+      .where(sql`state in ('paid', 'disputed', 'chargedBack')`),
     uniqueIndex('payment_request_try_one_pending').on(t.requestId).where(sql`state = 'pending'`),
   ],
 )

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { paymentMethod, paymentState, refundCause, refundState } from './enums.ts'
 import { order, orderLine } from './orders.ts'
+import { paymentRequestTry } from './payment-requests.ts'
 import { createdAt, id, instant, shop } from './shop-schema.ts'
 
 /** One try to pay an order. At most one try of an order may ever hold money. */
@@ -111,9 +112,9 @@ export const paymentDispute = shop.table(
   'payment_dispute',
   {
     id: id(),
-    paymentId: uuid()
-      .notNull()
-      .references(() => payment.id),
+    /** What it is about: the payment of an order, or a try to pay a request. */
+    paymentId: uuid().references(() => payment.id),
+    requestTryId: uuid().references(() => paymentRequestTry.id),
     /** The provider's id of it. */
     reference: text().notNull(),
     amountMinor: integer().notNull(),
@@ -126,7 +127,9 @@ export const paymentDispute = shop.table(
     check('payment_dispute_amount', sql`${t.amountMinor} > 0`),
     check('payment_dispute_state', sql`${t.state} in ('open', 'won', 'lost')`),
     check('payment_dispute_closed', sql`(${t.state} = 'open') = (${t.closedAt} is null)`),
+    check('payment_dispute_of_one', sql`(${t.paymentId} is null) <> (${t.requestTryId} is null)`),
     uniqueIndex('payment_dispute_once').on(t.paymentId, t.reference),
+    uniqueIndex('payment_dispute_of_try_once').on(t.requestTryId, t.reference),
   ],
 )
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { explainUnpayable, readRequestState } from './payment-request.ts'
+import { explainUnpayable, moveByDispute, readRequestState } from './payment-request.ts'
 
 const now = new Date('2026-05-04T08:00:00Z')
 const later = new Date('2026-05-04T08:00:01Z')
@@ -18,4 +18,14 @@ it('CHK-18 only an open request can be paid, and the others say why not', () => 
   expect(explain('open', now)).toBe('request-expired')
   expect(explain('paid', later)).toBe('request-paid')
   expect(explain('cancelled', later)).toBe('request-cancelled')
+})
+
+it('follows a dispute of what was paid to its end, in whatever order it is told', () => {
+  expect(moveByDispute('paid', 'open')).toBe('disputed')
+  expect(moveByDispute('disputed', 'won')).toBe('paid')
+  expect(moveByDispute('disputed', 'lost')).toBe('chargedBack')
+  expect(moveByDispute('paid', 'lost')).toBe('chargedBack')
+  expect(moveByDispute('paid', 'won')).toBe(null)
+  for (const ended of ['pending', 'failed', 'refunded', 'chargedBack'] as const)
+    for (const dispute of ['open', 'won', 'lost'] as const) expect(moveByDispute(ended, dispute)).toBe(null)
 })

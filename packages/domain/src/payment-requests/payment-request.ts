@@ -4,6 +4,23 @@ import type { Failure } from '../result.ts'
 export const paymentRequestStates = ['open', 'paid', 'cancelled'] as const
 export type PaymentRequestState = (typeof paymentRequestStates)[number]
 
+/** What became of one try to pay a request, as the provider's signed events have it. */
+export const requestTryStates = ['pending', 'paid', 'failed', 'refunded', 'disputed', 'chargedBack'] as const
+export type RequestTryState = (typeof requestTryStates)[number]
+
+/**
+ * Where a dispute leads a try: won money is as it was, lost money is gone. Null where it leads nowhere, such as from money
+ * that went back. The end may be told before the beginning.
+ */
+export function moveByDispute(
+  state: RequestTryState,
+  dispute: 'open' | 'won' | 'lost',
+): RequestTryState | null {
+  if (state !== 'paid' && state !== 'disputed') return null
+  const next = ({ open: 'disputed', won: 'paid', lost: 'chargedBack' } as const)[dispute]
+  return next === state ? null : next
+}
+
 /** What a person sees. */
 export type VisibleRequestState = PaymentRequestState | 'expired'
 

@@ -28,7 +28,7 @@ export type InvoiceWords = {
 }
 
 /** What a document is made of: an invoice as it was made. Only its words are of today. */
-export type PrintedInvoice = Omit<InvoiceRow, 'id' | 'orderId' | 'creditedInvoiceId'>
+export type PrintedInvoice = Omit<InvoiceRow, 'id' | 'orderId' | 'paymentRequestId' | 'creditedInvoiceId'>
 
 /** The words of an invoice in its own language. */
 export async function writeInvoice(invoice: PrintedInvoice): Promise<InvoiceWords> {
@@ -62,8 +62,12 @@ export async function writeInvoice(invoice: PrintedInvoice): Promise<InvoiceWord
             },
           ]
         : []),
-      { term: t('invoices.order'), value: content.orderNumber },
-      { term: t('invoices.ordered'), value: day(content.orderedOn) },
+      ...(isOfOrder(lines)
+        ? [
+            { term: t('invoices.order'), value: content.orderNumber },
+            { term: t('invoices.ordered'), value: day(content.orderedOn) },
+          ]
+        : []),
       ...(content.dueOn ? [{ term: t('invoices.due'), value: day(content.dueOn) }] : []),
     ],
     to: { title: t('invoices.to'), lines: printBuyer(content.buyer, t, language) },
@@ -104,6 +108,10 @@ export async function writeInvoice(invoice: PrintedInvoice): Promise<InvoiceWord
     notes: listNotes(invoice, { t, print, day, language }),
   }
 }
+
+/** A payment that staff asked for says itself what it is for. */
+const isOfOrder = (lines: readonly { productKind: string }[]) =>
+  lines.every(({ productKind }) => productKind !== 'standalonePaymentProduct')
 
 type Tools = {
   t: Translate

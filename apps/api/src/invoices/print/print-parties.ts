@@ -15,7 +15,7 @@ export function printBuyer(
     address.line1,
     address.line2,
     place,
-    nameCountry(address.country, language),
+    address.country && nameCountry(address.country, language),
     vatNumber && t('invoices.vatNumber', { number: vatNumber }),
   ].filter((line): line is string => Boolean(line))
 }

@@ -13,7 +13,16 @@ export default async function StandalonePaymentPage(props: PageKindProps) {
       <section className="k-wrap k-block">
         <StandalonePayment
           place={{ locale, shopCode, visitorType }}
-          texts={await pickTexts(locale, 'checkout.standalone')}
+          texts={
+            await pickTexts(
+              locale,
+              'checkout.standalone',
+              'invoices.named',
+              'invoices.download',
+              'invoices.saving',
+              'invoices.failed',
+            )
+          }
         />
         <noscript>
           <p>{t('checkout.noScript')}</p>

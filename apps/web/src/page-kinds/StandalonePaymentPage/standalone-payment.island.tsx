@@ -7,6 +7,7 @@ import { Note } from '@kindred/ui/note/note'
 import { Spinner } from '@kindred/ui/spinner/spinner'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { callShop } from '../../browser/call-shop.ts'
+import { SaveDocument } from '../../browser/save-document.island.tsx'
 import { type IslandTexts, useTexts } from '../../checkout/island-texts.ts'
 import { type CheckoutPlace, checkoutCall } from '../../checkout/place.ts'
 import { pauseBefore } from '../../checkout/wait-for-payment.ts'
@@ -93,7 +94,26 @@ export function StandalonePayment({ place, texts }: StandalonePaymentProps) {
   const amount = formatMoney(asked.amount, language)
   if (state === 'paid') {
     const key = comesBack.current ? 'paid' : 'paidBefore'
-    return <End title={text(`${key}.title`)} text={text(`${key}.text`, { amount, reason })} />
+    const { invoiceNumber } = asked
+    return (
+      <>
+        <End title={text(`${key}.title`)} text={text(`${key}.text`, { amount, reason })} />
+        {invoiceNumber && token.current && (
+          <SaveDocument
+            address={checkoutCall(place, 'getstandalonepaymentinvoice')}
+            fileName={`${invoiceNumber}.pdf`}
+            headers={{ 'x-shop-code': place.shopCode }}
+            body={{ token: token.current }}
+            texts={{
+              save: `${t('invoices.named.invoice', { number: invoiceNumber })} (PDF)`,
+              label: `${t('invoices.download')}: ${t('invoices.named.invoice', { number: invoiceNumber })}`,
+              saving: t('invoices.saving'),
+              failed: t('invoices.failed'),
+            }}
+          />
+        )}
+      </>
+    )
   }
   if (state !== 'open') return <End title={text(`${state}.title`)} text={text(`${state}.text`)} />
   if (isWaiting)

@@ -3,6 +3,7 @@ import type { PaymentRequestRow } from '@kindred/contracts/payment-requests'
 import { Badge } from '@kindred/ui/badge/badge'
 import { Panel } from '@kindred/ui/panel/panel'
 import { Table } from '@kindred/ui/table/table'
+import { SaveDocument } from '../../../../browser/save-document.island.tsx'
 import { callStaff } from '../../../../staff/call-staff.ts'
 import { AskForPayment } from '../../../../staff/payments/ask-for-payment.island.tsx'
 import { CancelRequest } from '../../../../staff/payments/cancel-request.island.tsx'
@@ -16,7 +17,14 @@ export async function generateMetadata() {
   return { title: t('staff.payments.title') }
 }
 
-const tones = { open: 'juniper', paid: 'juniper', cancelled: 'neutral', expired: 'neutral' } as const
+const tones = {
+  open: 'juniper',
+  paid: 'juniper',
+  cancelled: 'neutral',
+  expired: 'neutral',
+  disputed: 'warn',
+  chargedBack: 'error',
+} as const
 
 /** Payments asked for outside of an order: a new one, and what became of those before. */
 export default async function StaffPayments() {
@@ -73,6 +81,24 @@ export default async function StaffPayments() {
               },
               { key: 'created', title: t('staff.payments.created'), cell: ({ createdAt }) => day(createdAt) },
               { key: 'until', title: t('staff.payments.until'), cell: ({ expiresAt }) => day(expiresAt) },
+              {
+                key: 'invoice',
+                title: t('invoices.kind.invoice'),
+                cell: ({ invoiceNumber: number }) =>
+                  number && (
+                    <SaveDocument
+                      address={`/api/staff/invoices/${number}/pdf`}
+                      fileName={`${number}.pdf`}
+                      headers={{ 'x-requested-with': 'kindred' }}
+                      texts={{
+                        save: number,
+                        label: `${t('invoices.download')}: ${t('invoices.named.invoice', { number })}`,
+                        saving: t('invoices.saving'),
+                        failed: t('invoices.failed'),
+                      }}
+                    />
+                  ),
+              },
               {
                 key: 'state',
                 title: t('staff.payments.state'),
