@@ -251,9 +251,45 @@ export type EjaculateInfo = z.infer<typeof ejaculateInfoSchema>
 export const donorMediaBodySchema = z.strictObject({
   kind: z.enum(['childhoodPhoto', 'adultPhoto', 'audio', 'handwriting']),
   content: z.string().regex(/^[A-Za-z0-9+/]*={0,2}$/),
+  /** One of the same kind, whose place it takes; its bytes are gone then. */
+  replaces: guidSchema.optional(),
 })
 export const donorMediaSchema = z.object({
   id: guidSchema,
   kind: donorMediaBodySchema.shape.kind,
   contentType: z.string(),
 })
+
+const staffDonorSchema = z.object({
+  donorId: z.string(),
+  name: z.string(),
+  kind: z.enum(['sperm', 'egg']),
+  profile: z.enum(['Basic', 'Extended', 'Exclusive']),
+  isPublished: z.boolean(),
+  isBlocked: z.boolean(),
+})
+/** Donors found by number or name, with how much is kept of each; at most `mostStaffDonors`. */
+export const staffDonorListSchema = z.array(
+  staffDonorSchema.extend({ pictures: z.int(), recordings: z.int() }),
+)
+export const mostStaffDonors = 50
+export type StaffDonorList = z.infer<typeof staffDonorListSchema>
+
+/** Everything that is kept of one donor to be seen and heard; an address leads the asking member of staff to it. */
+export const staffDonorMediaSchema = staffDonorSchema.extend({
+  donorGuid: guidSchema,
+  media: z.array(
+    donorMediaSchema.extend({
+      width: z.int().nullable(),
+      height: z.int().nullable(),
+      seconds: z.int().nullable(),
+      /** Bytes; null for what the demo world draws. */
+      length: z.int().nullable(),
+      keptAt: instantSchema,
+      /** What opens it to customers. */
+      needs: z.enum(['signIn', 'subscription']),
+      address: z.string(),
+    }),
+  ),
+})
+export type StaffDonorMedia = z.infer<typeof staffDonorMediaSchema>

@@ -38,6 +38,7 @@ export async function readAttachment(file: File): Promise<Attachment> {
  * Sends a file ahead of its form, with real progress: `fetch` cannot tell how far a body is.
  *
  * @param headers such as the shop code, which lets the session count
+ * @param toBody what is sent of the file, where the call asks for something else
  * @throws SendFileError
  */
 export async function sendFile(
@@ -45,8 +46,9 @@ export async function sendFile(
   { signal, onProgress }: Sending = {},
   headers: Record<string, string> = {},
   address = '/api/files',
+  toBody: (attachment: Attachment) => object = (attachment) => attachment,
 ): Promise<KeptFile> {
-  const body = JSON.stringify(await readAttachment(file))
+  const body = JSON.stringify(toBody(await readAttachment(file)))
   if (signal?.aborted) throw new SendFileError('stopped', 'The file was stopped.')
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

@@ -130,6 +130,21 @@ it('FACE-04 FACE-05 FACE-06 FACE-07 FACE-08 registers a face, scores donors with
   ])
 })
 
+it('FACE-06 sees a photo upright that a phone keeps lying or upside down', async () => {
+  // What a phone does: the picture is turned one way, and a note says to turn it back.
+  for (const [turned, orientation] of [
+    [270, 6],
+    [180, 3],
+    [90, 8],
+  ] as const) {
+    const lying = await cutFace('ada').rotate(turned).jpeg({ quality: 90 }).toBuffer()
+    const photo = await sharp(lying).withMetadata({ orientation }).jpeg({ quality: 95 }).toBuffer()
+    expect((await register(photo.toString('base64'))).statusCode, String(turned)).toBe(200)
+    expect(await scoreOf(alike), String(turned)).toBeGreaterThan(0.85)
+    expect(await scoreOf(stranger), String(turned)).toBeLessThan(0.6)
+  }
+})
+
 it('FACE-06 keeps the sealed numbers of a face and nothing of the photo, neither in the database nor on the disk', async () => {
   const before = new Set(readdirSync(tmpdir()))
   // Turned as a phone does: the same face lies on its side and the file says so.

@@ -11,6 +11,7 @@ const titles: Record<StaffRoom, string> = {
   payments: 'staff.payments.title',
   alerts: 'staff.alerts.title',
   submissions: 'staff.submissions.title',
+  donors: 'staff.donorMedia.title',
   genetics: 'staff.genetics.title',
   measurement: 'staff.measurement.title',
   webhooks: 'staff.webhooks.title',

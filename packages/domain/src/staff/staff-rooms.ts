@@ -9,6 +9,7 @@ export const staffRooms = {
   payments: ['orders', 'coordinator', 'responsible'],
   alerts: ['orders', 'lab', 'coordinator', 'responsible'],
   submissions: ['orders', 'coordinator', 'responsible'],
+  donors: ['coordinator', 'responsible'],
   genetics: ['coordinator', 'responsible'],
   measurement: [],
   webhooks: ['responsible'],

@@ -16,10 +16,11 @@ export type MediaRow = {
   seconds: number | null
   storageKey: string | null
   length: number | null
+  createdAt: Date
 }
 
 const columns = `m.id, m.donor_id as "donorId", m.kind, m.position, m.content_type as "contentType", m.width, m.height,
-  m.seconds, m.storage_key as "storageKey", m.length`
+  m.seconds, m.storage_key as "storageKey", m.length, m.created_at as "createdAt"`
 
 /** Everything that is kept of these donors, in the order in which it is shown. */
 export async function listMedia(on: Reader, donorIds: readonly string[]): Promise<MediaRow[]> {
@@ -31,27 +32,27 @@ export async function listMedia(on: Reader, donorIds: readonly string[]): Promis
   return rows
 }
 
-/** One of them, while its donor is to be seen at all. */
-export async function findMedia(on: Reader, id: string): Promise<MediaRow | null> {
+/** One of them, while its donor is to be seen at all; staff see those of every donor. */
+export async function findMedia(on: Reader, id: string, isForStaff = false): Promise<MediaRow | null> {
   const { rows } = await on.query<MediaRow>(
     `select ${columns} from shop.donor_media m join shop.donor d on d.id = m.donor_id
-    where m.id = $1 and d.published_at is not null and d.blocked_at is null`,
-    [id],
+    where m.id = $1 and ($2 or d.published_at is not null and d.blocked_at is null)`,
+    [id, isForStaff],
   )
   return rows[0] ?? null
 }
 
-/** Adds one behind those of its kind. The row of the donor is locked, so that two at once get different places. */
+/** Adds one at a place of its kind, or behind all of them. The row of the donor is locked, so that two at once get different places. */
 export async function insertMedia(
   on: Reader,
-  media: Omit<MediaRow, 'id' | 'position'> & { sha256: string },
+  media: Omit<MediaRow, 'id' | 'position' | 'createdAt'> & { sha256: string; position: number | null },
 ): Promise<string | null> {
   const { rowCount } = await on.query('select 1 from shop.donor where id = $1 for update', [media.donorId])
   if (!rowCount) return null
   const { rows } = await on.query<{ id: string }>(
     `insert into shop.donor_media (donor_id, kind, position, content_type, width, height, seconds, storage_key, length,
       sha256)
-    select $1, $2, coalesce(max(position) + 1, 0), $3, $4, $5, $6, $7, $8, $9
+    select $1, $2, coalesce($10, max(position) + 1, 0), $3, $4, $5, $6, $7, $8, $9
     from shop.donor_media where donor_id = $1 and kind = $2 returning id`,
     [
       media.donorId,
@@ -63,20 +64,21 @@ export async function insertMedia(
       media.storageKey,
       media.length,
       media.sha256,
+      media.position,
     ],
   )
   return rows[0]?.id ?? null
 }
 
-/** Takes one away; gives its key of the storage, or null where there is no such thing of this donor. */
+/** Takes one away; gives what it was, or null where there is no such thing of this donor (and kind, where one is given). */
 export async function deleteMedia(
   on: Reader,
-  donorId: string,
-  id: string,
-): Promise<{ storageKey: string | null } | null> {
-  const { rows } = await on.query<{ storageKey: string | null }>(
-    `delete from shop.donor_media where id = $1 and donor_id = $2 returning storage_key as "storageKey"`,
-    [id, donorId],
+  { donorId, id, kind }: { donorId: string; id: string; kind?: MediaKind },
+): Promise<Pick<MediaRow, 'storageKey' | 'position'> | null> {
+  const { rows } = await on.query<Pick<MediaRow, 'storageKey' | 'position'>>(
+    `delete from shop.donor_media where id = $1 and donor_id = $2 and ($3::text is null or kind = $3)
+    returning storage_key as "storageKey", position`,
+    [id, donorId, kind],
   )
   return rows[0] ?? null
 }

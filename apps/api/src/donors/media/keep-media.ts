@@ -10,15 +10,25 @@ import { recordChange } from '../audit.store.ts'
 import { deleteMedia, insertMedia, type MediaKind, tellWhatThereIs } from './donor-media.store.ts'
 import { stripMedia } from './strip-media.ts'
 
-type Asked = { donorId: string; kind: MediaKind; bytes: Buffer; staff: StaffPrincipal }
+type Asked = {
+  donorId: string
+  kind: MediaKind
+  bytes: Buffer
+  /** The one of the same kind whose place it takes. */
+  replaces?: string | undefined
+  staff: StaffPrincipal
+}
+
+type Outcome = Result<{ id: string; goneKey: string | null }>
 
 /**
  * Keeps a photograph, recording or sheet of handwriting of a donor, stripped of everything but what is seen or heard, under
- * a random key. Refusals: `media-not-readable`, `file-infected`, `unknown-donor`.
+ * a random key; what it replaces goes with its bytes. Refusals: `media-not-readable`, `file-infected`, `unknown-donor`,
+ * `unknown-media` (nothing of that kind to replace).
  */
 export async function keepMedia(
   services: Services,
-  { donorId, kind, bytes, staff }: Asked,
+  { donorId, kind, bytes, replaces, staff }: Asked,
 ): Promise<Result<{ id: string; kind: MediaKind; contentType: string }>> {
   const stripped = await stripMedia(kind, bytes)
   if (!stripped.ok) return stripped
@@ -28,8 +38,12 @@ export async function keepMedia(
   const storageKey = newStorageKey()
   const { bytes: kept, ...told } = stripped.value
   await storage.put(storageKey, kept)
+  let outcome: Outcome
   try {
-    const id = await transaction(services.pool, async ({ $client: on }) => {
+    outcome = await transaction(services.pool, async ({ $client: on }) => {
+      const old = replaces ? await deleteMedia(on, { donorId, id: replaces, kind }) : null
+      if (replaces && !old)
+        return refuse('unknown-media', 'There is no such picture or recording to replace.')
       const sha256 = createHash('sha256').update(kept).digest('hex')
       const inserted = await insertMedia(on, {
         ...told,
@@ -38,19 +52,29 @@ export async function keepMedia(
         storageKey,
         length: kept.length,
         sha256,
+        position: old?.position ?? null,
       })
-      if (!inserted) return null
+      if (!inserted) return refuse('unknown-donor', 'There is no such donor.')
       await tellWhatThereIs(on, donorId)
-      await recordChange(on, { staff, action: 'donorMedia.kept', donorId, data: { id: inserted, kind } })
-      return inserted
+      await recordChange(on, {
+        staff,
+        action: 'donorMedia.kept',
+        donorId,
+        data: { id: inserted, kind, replaces },
+      })
+      return ok({ id: inserted, goneKey: old?.storageKey ?? null })
     })
-    if (id) return ok({ id, kind, contentType: told.contentType })
   } catch (error) {
     await storage.remove(storageKey)
     throw error
   }
-  await storage.remove(storageKey)
-  return refuse('unknown-donor', 'There is no such donor.')
+  if (!outcome.ok) {
+    await storage.remove(storageKey)
+    return outcome
+  }
+  const { id, goneKey } = outcome.value
+  if (goneKey) await storage.remove(goneKey)
+  return ok({ id, kind, contentType: told.contentType })
 }
 
 /** Takes one away for good, with its bytes. False where there is no such thing of this donor. */
@@ -59,7 +83,7 @@ export async function dropMedia(
   { donorId, id, staff }: { donorId: string; id: string; staff: StaffPrincipal },
 ): Promise<boolean> {
   const dropped = await transaction(services.pool, async ({ $client: on }) => {
-    const found = await deleteMedia(on, donorId, id)
+    const found = await deleteMedia(on, { donorId, id })
     if (!found) return null
     await tellWhatThereIs(on, donorId)
     await recordChange(on, { staff, action: 'donorMedia.dropped', donorId, data: { id } })

@@ -1,4 +1,4 @@
-import type { CustomerPrincipal } from '@kindred/contracts/principal'
+import type { CustomerPrincipal, StaffPrincipal } from '@kindred/contracts/principal'
 import type { FastifyReply } from 'fastify'
 import { printAddress, tellReader } from '../../files/lend-address.ts'
 import { namePerson } from '../../files/sign-address.ts'
@@ -10,11 +10,11 @@ export const mediaLifetime = 10 * 60_000
 /** What is signed; unlike the ids of other files. */
 export const nameMedia = (id: string) => `donor-media ${id}`
 
-/** Addresses for one answer to one customer: all end at once. */
+/** Addresses for one answer to one person: all end at once. */
 export type Lending = { lend: (id: string) => string; expires: number; person: string }
 
-export function startLending(services: Services, customer: CustomerPrincipal): Lending {
-  const person = namePerson(customer) ?? ''
+export function startLending(services: Services, reader: CustomerPrincipal | StaffPrincipal): Lending {
+  const person = namePerson(reader) ?? ''
   const expires = services.now().getTime() + mediaLifetime
   return {
     person,

@@ -124,3 +124,84 @@ it('is for the staff who look after donors, for donors that exist, and for what 
   expect((await keep('audio', bytes)).statusCode).toBe(422)
   expect(await stored()).toEqual(before)
 })
+
+const look = (code = 'K1', headers = signInStaff('coordinator')) =>
+  app.inject({ url: `/api/staff/donors/${code}/media`, headers })
+
+it('shows staff what is kept of a donor who is not shown (any more), with what opens it to customers, and who looked', async () => {
+  await database.pool.query('update shop.donor set blocked_at = now() where id = $1', [donorId])
+  const answer = await look()
+  expect(answer.json()).toMatchObject({ donorId: 'K1', isBlocked: true, donorGuid: donorId })
+  const media: { kind: string; needs: string; address: string }[] = answer.json().media
+  expect(media.map(({ kind, needs }) => [kind, needs])).toEqual([
+    ['childhoodPhoto', 'signIn'],
+    ['adultPhoto', 'subscription'],
+    ['adultPhoto', 'subscription'],
+    ['adultPhoto', 'subscription'],
+  ])
+  expect(answer.headers['cache-control']).toBe('private, no-store')
+  const address = media[0]?.address ?? ''
+  const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? ''
+  expect((await app.inject({ url: address, headers: { cookie } })).statusCode).toBe(200)
+  expect((await app.inject({ url: address })).statusCode).toBe(403)
+  const { rows } = await database.pool.query(
+    `select actor, action from shop.audit_log where subject = $1 order by id desc limit 1`,
+    [`donor:${donorId}`],
+  )
+  expect(rows).toEqual([{ actor: 'staff:one', action: 'donorMedia.looked' }])
+  await database.pool.query('update shop.donor set blocked_at = null where id = $1', [donorId])
+})
+
+it('lends nothing of a hidden donor to a customer whose address is still good', async () => {
+  const page = await app.inject({ url: '/api/donors/dk-shop/en-gb/DK/K1', headers: signIn(customer) })
+  const cookie = String(page.headers['set-cookie']).split(';')[0] ?? ''
+  const url: string = page.json().photos[0].address
+  await database.pool.query('update shop.donor set published_at = null where id = $1', [donorId])
+  expect((await app.inject({ url, headers: { cookie } })).statusCode).toBe(404)
+  await database.pool.query('update shop.donor set published_at = now() where id = $1', [donorId])
+})
+
+it('puts a new photograph in the place of another, whose bytes are gone; two at once replace it once', async () => {
+  const old = (await look()).json().media[1].id
+  const { rows } = await database.pool.query('select storage_key key from shop.donor_media where id = $1', [
+    old,
+  ])
+  const before = await stored()
+  const content = (await photograph()).toString('base64')
+  const replace = (kind: string) =>
+    app.inject({
+      method: 'POST',
+      url: path(),
+      headers: signInStaff('coordinator'),
+      payload: { kind, content, replaces: old },
+    })
+  expect((await replace('childhoodPhoto')).json().errors[0].code).toBe('unknown-media')
+  const codes = (await Promise.all([replace('adultPhoto'), replace('adultPhoto')])).map(
+    (one) => one.statusCode,
+  )
+  expect(codes.sort()).toEqual([201, 404])
+  const places = await database.pool.query(
+    `select position from shop.donor_media where donor_id = $1 and kind = 'adultPhoto' order by 1`,
+    [donorId],
+  )
+  expect(places.rows.map(({ position }) => position)).toEqual([0, 1, 2])
+  expect(await stored()).toHaveLength(before.length)
+  expect((await stored()).some((name) => name.includes(rows[0].key))).toBe(false)
+})
+
+it('finds donors by the beginning of number or name, for the staff who look after them alone', async () => {
+  await insertDonor(database.pool, { code: 'K22', alias: '100% Emil' })
+  const find = async (q: string, headers = signInStaff('responsible')) =>
+    app.inject({ url: `/api/staff/donors?q=${encodeURIComponent(q)}`, headers })
+  expect((await find('k2')).json()).toEqual([
+    expect.objectContaining({ donorId: 'K22', name: '100% Emil', pictures: 0, recordings: 0 }),
+  ])
+  expect((await find('100%')).json()).toHaveLength(1)
+  for (const nobody of ['%', '_', 'Zz']) expect((await find(nobody)).json()).toEqual([])
+  expect((await find('')).json()).toHaveLength(2)
+  for (const role of ['orders', 'lab', 'editor'])
+    expect((await find('', signInStaff(role))).statusCode).toBe(403)
+  expect((await look('K1', signInStaff('lab'))).statusCode).toBe(403)
+  expect((await look('K1', signIn(customer))).statusCode).toBe(401)
+  expect((await look('K999')).statusCode).toBe(404)
+})
