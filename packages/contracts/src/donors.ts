@@ -275,7 +275,7 @@ export const staffDonorListSchema = z.array(
 export const mostStaffDonors = 50
 export type StaffDonorList = z.infer<typeof staffDonorListSchema>
 
-/** Everything that is kept of one donor to be seen and heard; an address leads the asking member of staff to it. */
+/** Everything that is kept of one donor to be seen and heard. */
 export const staffDonorMediaSchema = staffDonorSchema.extend({
   donorGuid: guidSchema,
   media: z.array(
@@ -288,8 +288,10 @@ export const staffDonorMediaSchema = staffDonorSchema.extend({
       keptAt: instantSchema,
       /** What opens it to customers. */
       needs: z.enum(['signIn', 'subscription']),
-      address: z.string(),
     }),
   ),
 })
+/** Where the asking member of staff sees and hears it, for some minutes. */
+export const staffMediaAddressesSchema = z.array(z.object({ id: guidSchema, address: z.string() }))
+export type StaffMediaAddresses = z.infer<typeof staffMediaAddressesSchema>
 export type StaffDonorMedia = z.infer<typeof staffDonorMediaSchema>

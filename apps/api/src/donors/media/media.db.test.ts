@@ -132,18 +132,22 @@ it('shows staff what is kept of a donor who is not shown (any more), with what o
   await database.pool.query('update shop.donor set blocked_at = now() where id = $1', [donorId])
   const answer = await look()
   expect(answer.json()).toMatchObject({ donorId: 'K1', isBlocked: true, donorGuid: donorId })
-  const media: { kind: string; needs: string; address: string }[] = answer.json().media
+  const media: { kind: string; needs: string }[] = answer.json().media
   expect(media.map(({ kind, needs }) => [kind, needs])).toEqual([
     ['childhoodPhoto', 'signIn'],
     ['adultPhoto', 'subscription'],
     ['adultPhoto', 'subscription'],
     ['adultPhoto', 'subscription'],
   ])
-  expect(answer.headers['cache-control']).toBe('private, no-store')
-  const address = media[0]?.address ?? ''
-  const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? ''
+  const ask = (headers = signInStaff('coordinator')) => app.inject({ url: `${path()}/addresses`, headers })
+  const lent = await ask()
+  expect(lent.json()).toHaveLength(media.length)
+  expect(lent.headers['cache-control']).toBe('private, no-store')
+  const { address } = lent.json()[0]
+  const cookie = String(lent.headers['set-cookie']).split(';')[0] ?? ''
   expect((await app.inject({ url: address, headers: { cookie } })).statusCode).toBe(200)
   expect((await app.inject({ url: address })).statusCode).toBe(403)
+  expect((await ask(signInStaff('orders'))).statusCode).toBe(403)
   const { rows } = await database.pool.query(
     `select actor, action from shop.audit_log where subject = $1 order by id desc limit 1`,
     [`donor:${donorId}`],

@@ -1,4 +1,4 @@
-import type { StaffDonorMedia } from '@kindred/contracts/donors'
+import type { StaffDonorMedia, StaffMediaAddresses } from '@kindred/contracts/donors'
 import type { StaffPrincipal } from '@kindred/contracts/principal'
 import { transaction } from '@kindred/database/transaction'
 import { findPartNeed, type GuardedPart } from '@kindred/domain/donors/profile-access'
@@ -15,29 +15,35 @@ const parts: Record<MediaKind, GuardedPart> = {
   handwriting: 'handwriting',
 }
 
-/** Everything that is kept of a donor, lent to one member of staff, whose look is written down; null for no such donor. */
-export async function showMediaToStaff(
-  services: Services,
+/** What is kept of a donor, not to be seen yet; null for no such donor. */
+export async function listMediaForStaff(
+  { pool }: Pick<Services, 'pool'>,
   code: string,
+): Promise<StaffDonorMedia | null> {
+  const donor = await findDonorForStaff(pool, code)
+  if (!donor) return null
+  const media = await listMedia(pool, [donor.donorGuid])
+  return {
+    ...donor,
+    media: media.map(({ id, kind, contentType, width, height, seconds, length, createdAt }) => ({
+      ...{ id, kind, contentType, width, height, seconds, length },
+      keptAt: createdAt.toISOString(),
+      needs: findPartNeed(parts[kind], donor.profile),
+    })),
+  }
+}
+
+/** Lends all of it to one member of staff, whose look is written down first. */
+export async function lendMediaToStaff(
+  services: Services,
+  donorId: string,
   staff: StaffPrincipal,
-): Promise<{ answer: StaffDonorMedia; lending: Lending } | null> {
-  return transaction(services.pool, async ({ $client: on }) => {
-    const donor = await findDonorForStaff(on, code)
-    if (!donor) return null
-    const media = await listMedia(on, [donor.donorGuid])
-    await recordChange(on, { staff, action: 'donorMedia.looked', donorId: donor.donorGuid, data: {} })
-    const lending = startLending(services, staff)
-    return {
-      lending,
-      answer: {
-        ...donor,
-        media: media.map(({ id, kind, contentType, width, height, seconds, length, createdAt }) => ({
-          ...{ id, kind, contentType, width, height, seconds, length },
-          keptAt: createdAt.toISOString(),
-          needs: findPartNeed(parts[kind], donor.profile),
-          address: lending.lend(id),
-        })),
-      },
-    }
+): Promise<{ addresses: StaffMediaAddresses; lending: Lending }> {
+  const media = await transaction(services.pool, async ({ $client: on }) => {
+    const kept = await listMedia(on, [donorId])
+    if (kept.length > 0) await recordChange(on, { staff, action: 'donorMedia.looked', donorId, data: {} })
+    return kept
   })
+  const lending = startLending(services, staff)
+  return { lending, addresses: media.map(({ id }) => ({ id, address: lending.lend(id) })) }
 }

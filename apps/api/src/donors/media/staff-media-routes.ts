@@ -4,6 +4,7 @@ import {
   donorMediaSchema,
   staffDonorListSchema,
   staffDonorMediaSchema,
+  staffMediaAddressesSchema,
 } from '@kindred/contracts/donors'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -14,7 +15,7 @@ import { sendFailure, toErrorBody } from '../../front-door/send-failure.ts'
 import type { Services } from '../../services.ts'
 import { dropMedia, keepMedia } from './keep-media.ts'
 import { markLent } from './lend-media.ts'
-import { showMediaToStaff } from './show-media-to-staff.ts'
+import { lendMediaToStaff, listMediaForStaff } from './show-media-to-staff.ts'
 import { findDonorsForStaff } from './staff-donor.store.ts'
 
 const tags = ['donors']
@@ -48,17 +49,34 @@ export async function staffMediaRoutes(instance: FastifyInstance, services: Serv
       onRequest,
       schema: {
         tags,
-        summary: 'Everything that is kept of a donor to be seen and heard; who looks stays known',
+        summary: 'What is kept of a donor to be seen and heard, and who may see it',
         params: z.object({ code: z.string().regex(/^[A-Z]{1,3}\d{1,7}$/) }),
         response: { 200: staffDonorMediaSchema, ...refusals },
       },
     },
     async (request, reply) => {
-      const shown = await showMediaToStaff(services, request.params.code, findStaff(request))
-      if (!shown)
-        return sendFailure(reply, { code: 'unknown-donor', message: 'There is no such donor.' }, 404)
-      markLent(services, reply, shown.lending)
-      return shown.answer
+      const donor = await listMediaForStaff(services, request.params.code)
+      if (donor) return donor
+      return sendFailure(reply, { code: 'unknown-donor', message: 'There is no such donor.' }, 404)
+    },
+  )
+
+  app.get(
+    '/api/staff/donors/:donorGuid/media/addresses',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Addresses that lead you to all of it for ten minutes; that you looked stays known',
+        params: ofDonor,
+        response: { 200: staffMediaAddressesSchema, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const { donorGuid } = request.params
+      const { addresses, lending } = await lendMediaToStaff(services, donorGuid, findStaff(request))
+      markLent(services, reply, lending)
+      return addresses
     },
   )
 

@@ -7,7 +7,8 @@ import { Note } from '@kindred/ui/note/note'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { sendAsStaff } from '../../forms/staff/staff-fetch.ts'
-import { MediaForm, type MediaKind, type MediaTexts } from './media-form.island.tsx'
+import { MediaForm } from './media-form.island.tsx'
+import type { MediaKind, MediaTexts } from './media-kinds.ts'
 
 type MediaActionsProps = {
   donorGuid: string

@@ -9,10 +9,7 @@ import { Select } from '@kindred/ui/select/select'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useId, useState } from 'react'
 import { staffHeaders } from '../../forms/staff/staff-fetch.ts'
-
-export type MediaTexts = Readonly<Record<string, string>>
-export const mediaKinds = ['childhoodPhoto', 'adultPhoto', 'audio', 'handwriting'] as const
-export type MediaKind = (typeof mediaKinds)[number]
+import { type MediaKind, type MediaTexts, mediaKinds } from './media-kinds.ts'
 
 type MediaFormProps = {
   donorGuid: string

@@ -2,33 +2,57 @@ import type { StaffDonorMedia } from '@kindred/contracts/donors'
 import { Panel } from '@kindred/ui/panel/panel'
 import { getTexts } from '../../texts/get-texts.ts'
 import { staffLocale } from '../staff-locale.ts'
+import { LentMedia, LentOne } from './lent-media.island.tsx'
 import { MediaActions } from './media-actions.island.tsx'
-import { type MediaKind, type MediaTexts, mediaKinds } from './media-form.island.tsx'
+import { type MediaKind, type MediaTexts, mediaKinds } from './media-kinds.ts'
 
 /** Everything that is kept of a donor by what it is, each with who sees it and what can be done with it. */
 export async function MediaList({ donor, texts }: { donor: StaffDonorMedia; texts: MediaTexts }) {
   const { t } = await getTexts(staffLocale)
-  return mediaKinds.map((kind) => {
-    const media = donor.media.filter((one) => one.kind === kind)
-    const [first] = media
-    return (
-      <section key={kind} aria-labelledby={kind} className="k-stack">
-        <h2 id={kind}>{t(`staff.donorMedia.kinds.${kind}`)}</h2>
-        <p className="k-muted">
-          {t(first ? `staff.donorMedia.needs.${first.needs}` : 'staff.donorMedia.nothing')}
-        </p>
-        {media.length > 0 && (
-          <ul className="k-donor-media">
-            {media.map((one, place) => (
-              <li key={one.id}>
-                <Medium {...{ donor, one, kind, number: place + 1, texts }} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
-    )
-  })
+  const ids = donor.media.map(({ id }) => id).join()
+  return (
+    <LentMedia
+      donorGuid={donor.donorGuid}
+      ids={ids}
+      texts={{ failed: t('staff.donorMedia.failed'), again: t('staff.donorMedia.again') }}
+    >
+      {mediaKinds.map((kind) => (
+        <KindOfMedia key={kind} {...{ donor, kind, texts }} />
+      ))}
+    </LentMedia>
+  )
+}
+
+async function KindOfMedia({
+  donor,
+  kind,
+  texts,
+}: {
+  donor: StaffDonorMedia
+  kind: MediaKind
+  texts: MediaTexts
+}) {
+  const { t } = await getTexts(staffLocale)
+
+  const media = donor.media.filter((one) => one.kind === kind)
+  const [first] = media
+  return (
+    <section aria-labelledby={kind} className="k-stack">
+      <h2 id={kind}>{t(`staff.donorMedia.kinds.${kind}`)}</h2>
+      <p className="k-muted">
+        {t(first ? `staff.donorMedia.needs.${first.needs}` : 'staff.donorMedia.nothing')}
+      </p>
+      {media.length > 0 && (
+        <ul className="k-donor-media">
+          {media.map((one, place) => (
+            <li key={one.id}>
+              <Medium {...{ donor, one, kind, number: place + 1, texts }} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
 }
 
 async function Medium({
@@ -53,13 +77,7 @@ async function Medium({
   const date = format.dateTime(new Date(one.keptAt), { dateStyle: 'medium' })
   return (
     <Panel>
-      {kind === 'audio' ? (
-        // biome-ignore lint/a11y/useMediaCaption: its transcript is text of the profile
-        <audio controls preload="none" src={one.address} aria-label={name} />
-      ) : (
-        // biome-ignore lint/performance/noImgElement: private, never through a shared optimiser
-        <img src={one.address} alt={name} width={one.width ?? 0} height={one.height ?? 0} loading="lazy" />
-      )}
+      <LentOne id={one.id} name={name} width={one.width} height={one.height} />
       <p>
         <b>{name}</b>
         <br />

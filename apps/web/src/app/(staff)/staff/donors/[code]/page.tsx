@@ -44,8 +44,10 @@ export default async function StaffDonorMediaPage({ params }: Props) {
             <Badge>{t(`search.tierBadge.${donor.profile}`)}</Badge>
           </div>
           <Panel>
-            <h2>{t('staff.donorMedia.addTitle')}</h2>
-            <MediaForm donorGuid={donor.donorGuid} texts={texts} />
+            <div className="k-stack">
+              <h2>{t('staff.donorMedia.addTitle')}</h2>
+              <MediaForm donorGuid={donor.donorGuid} texts={texts} />
+            </div>
           </Panel>
           <MediaList donor={donor} texts={texts} />
         </div>
