@@ -17,7 +17,11 @@ export async function OrderDispute({ dispute }: Pick<StaffOrder, 'dispute'>) {
   // Providers write causes as one word.
   const said = cause.replaceAll('_', ' ')
   return (
-    <Note tone={tones[state]} title={t(`staff.dispute.${state}`, { amount: formatMoney(amount, language) })}>
+    <Note
+      className="k-staff-note"
+      tone={tones[state]}
+      title={t(`staff.dispute.${state}`, { amount: formatMoney(amount, language) })}
+    >
       <p>{t('staff.dispute.since', { date, cause: said })}</p>
       <p>{t(`staff.dispute.todo.${state}`)}</p>
     </Note>
