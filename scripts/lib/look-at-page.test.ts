@@ -36,3 +36,11 @@ it('looks once more where a look fails, says why, and gives up after that', asyn
   await expect(lookAtPage({ ...quiet, runs: 1, look: never })).rejects.toThrow('no Chromium')
   expect(never).toHaveBeenCalledTimes(2)
 })
+
+it('says that times mean little where something else ran meanwhile', async () => {
+  const measured = (...indexes: number[]) =>
+    lookAtPage({ ...quiet, runs: 1, look: async (round: number) => report(indexes[round] ?? 0) })
+  expect((await measured(1000, 1250)).machine).not.toContain('busy')
+  expect((await measured(640, 1333)).machine).toContain('slowed 1.5×; the machine was busy: times say little')
+  expect((await measured(1600, 900)).machine).toContain('busy')
+})
