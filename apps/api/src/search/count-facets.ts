@@ -1,4 +1,5 @@
 import type { DonorFilterBody } from '@kindred/contracts/search'
+import { isNeededWhole } from '@kindred/domain/search/donor-filter'
 import { ByteWriter } from './byte-writer.ts'
 import type { DonorIndex } from './donor-index.ts'
 import type { FacetTable } from './facet-table.ts'
@@ -20,9 +21,13 @@ export function countFacets(
   all: Members,
   without: ReadonlyMap<string, Members>,
 ): Uint8Array {
+  // One more value of such a filter leaves fewer, so it is counted among those that have what was chosen already.
+  const widened = Object.keys(filter).some(isNeededWhole)
+    ? new Map([...without].filter(([name]) => !isNeededWhole(name)))
+    : without
   writer.open()
   for (const table of [index.traits, view.traits] as readonly FacetTable<string>[])
-    writer.facets(table.sheet, table.count(all, without), findAsked(table, filter))
+    writer.facets(table.sheet, table.count(all, widened), findAsked(table, filter))
   writeForms(writer, index, view, filter, without.get(form) ?? all)
   writer.close()
   return writer.take()

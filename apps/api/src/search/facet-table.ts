@@ -96,6 +96,21 @@ export class FacetTable<Name extends string> {
     return found ?? this.#sets.take().fill(0)
   }
 
+  /** Donors that have every one of these values; as of `any`. */
+  every(name: Name, values: readonly string[]): Bitset {
+    const { codes, rows } = this.#column(name)
+    const sets = values
+      .map((value) => codes.get(value))
+      .map((code) => (code === undefined ? null : rows[code]))
+    const [first, ...others] = sets
+    if (first == null || others.includes(null)) return this.#sets.take().fill(0)
+    if (others.length === 0) return this.#sets.row(first)
+    let found = this.#sets.row(first)
+    const own = this.#sets.take()
+    for (const row of others) found = this.#sets.combine('and', found, this.#sets.row(row as number), own)
+    return found
+  }
+
   /**
    * How many donors have each value.
    * @param among for all traits but those of `without`, which have donors of their own

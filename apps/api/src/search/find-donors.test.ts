@@ -53,7 +53,7 @@ function matches(filter: DonorFilterBody, donor: DonorRecord, judged: DonorJudge
     has(filter.eyeColour, [donor.eyeColour]) &&
     has(filter.races, donor.races) &&
     has(filter.ethnicities, donor.ethnicities) &&
-    has(filter.testedGenes, donor.testedGenes) &&
+    (filter.testedGenes ?? []).every((gene) => donor.testedGenes.includes(gene)) &&
     has(filter.shippedFrom, donor.shippedFrom) &&
     has(filter.standing, [judged.standing]) &&
     is(filter.freeQuotaPlace, judged.quota.left === null || judged.quota.left > 0) &&
@@ -227,6 +227,10 @@ describe('donor search', () => {
         for (const [name, values] of Object.entries(facets))
           for (const value of values)
             expect(counted[name]?.[value] ?? 0).toBe(count({ ...narrowed, [name]: [value] }))
+        for (const gene of ['CFTR', 'SMN1']) {
+          const genes = [...(narrowed.testedGenes ?? []), gene]
+          expect(counted.testedGenes?.[gene] ?? 0).toBe(count({ ...narrowed, testedGenes: genes }))
+        }
         for (const mot of [2, 5, 10, 20, 30])
           expect(counted.motMin?.[mot] ?? 0).toBe(count({ ...narrowed, motMin: mot }))
         for (const stock of [1, 5, 10, 20])

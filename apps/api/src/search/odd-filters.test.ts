@@ -41,10 +41,10 @@ type Odd = [what: string, value: unknown, outcome: Outcome]
 
 const long = 'x'.repeat(61)
 /** A list of words that the bank may extend: an unknown one is asked for and found in nobody. */
-const openList = (known: string): Odd[] => [
+const openList = (known: string, besides: Outcome = 'as once'): Odd[] => [
   ['unknown', ['nothing like this'], 'nobody'],
   ['duplicate', [known, known], 'as once'],
-  ['contradictory', [known, 'nothing like this'], 'as once'],
+  ['contradictory', [known, 'nothing like this'], besides],
   ['empty', [], 'everybody'],
   ['too many', Array(101).fill(known), 'refused'],
   ['huge', [long], 'refused'],
@@ -106,7 +106,8 @@ const table: Record<keyof DonorFilterBody, Odd[]> = {
   stockMin: whole(1, 1000, 'most'),
   shippedFrom: openList('DK'),
   cmv: [...closedList('negative'), ['contradictory', ['negative', 'positive', 'unknown'], 'everybody']],
-  testedGenes: openList('CFTR'),
+  // All of them must be tested.
+  testedGenes: openList('CFTR', 'nobody'),
   standing: openList('available'),
   freeQuotaPlace: yesNo,
   pregnanciesReported: yesNo,

@@ -1,4 +1,5 @@
 import type { DonorFilterBody } from '@kindred/contracts/search'
+import { isNeededWhole } from '@kindred/domain/search/donor-filter'
 import type { Bitset } from './bitset.ts'
 import { hasForm, withForm } from './donor-forms.ts'
 import type { DonorIndex } from './donor-index.ts'
@@ -28,7 +29,7 @@ export function readFilters(index: DonorIndex, view: MarketView, filter: DonorFi
   for (const name of Object.keys(filter) as FilterName[]) {
     if (isDonorTrait(name)) {
       const values = readValues(filter[name])
-      if (values) active.push({ name, value: onlyOne(values), bits: index.traits.any(name, values) })
+      if (values) active.push({ name, value: onlyOne(values), bits: withTrait(index, name, values) })
     } else if (isAskedMarketTrait(name)) {
       const values = readValues(filter[name])
       if (values) active.push({ name, value: onlyOne(values), bits: view.traits.any(name, values) })
@@ -44,6 +45,11 @@ export function readFilters(index: DonorIndex, view: MarketView, filter: DonorFi
   const found = keyword === undefined ? null : index.keywords.find(keyword)
   if (found) active.push({ name: 'keyword', value: keyword ?? null, bits: found })
   return active
+}
+
+/** Values of one filter widen, but for those of which a donor must have all. */
+function withTrait({ traits }: DonorIndex, name: DonorTrait, values: readonly string[]): Bitset {
+  return isNeededWhole(name) ? traits.every(name, values) : traits.any(name, values)
 }
 
 function withinBound(index: DonorIndex, view: MarketView, name: BoundName, bound: number): Bitset {

@@ -34,9 +34,12 @@ import {
 export const cmvStatuses = ['negative', 'positive'] as const
 export type CmvStatus = (typeof cmvStatuses)[number]
 
+/** Whether a donor must have all chosen values of a filter, where one of them is enough elsewhere. */
+export const isNeededWhole = (field: string): boolean => field === 'testedGenes'
+
 /**
  * What a donor search asks for. Fields narrow together; the values of one list widen (brown or black hair), except
- * `languages` and `testedGenes`, of which a donor must have all. Heights in cm, weights in kg. An absent field asks
+ * `testedGenes`: a couple that carries two genes asks for a donor tested for both. Heights in cm, weights in kg. An absent field asks
  * nothing. Genetic findings are never a filter, only what was tested.
  */
 export type DonorFilter = {
