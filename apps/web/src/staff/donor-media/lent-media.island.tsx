@@ -67,7 +67,7 @@ export function LentOne({ id, name, width, height }: LentOneProps) {
     )
   if (!address) return <div className="k-donor-media__room" />
   return (
-    // biome-ignore lint/performance/noImgElement: private, never through a shared optimiser
+    // Private, so never through the optimiser that others share.
     <img src={address} alt={name} width={width} height={height} />
   )
 }
