@@ -61,12 +61,17 @@ const list = async (state: string) =>
 
 /** Writes what no trigger would let through, as a hand in the database or a fault could. */
 async function break_(sql: string, values: unknown[] = []): Promise<void> {
-  const client = await database.pool.connect()
-  await client.query(`set session_replication_role = 'replica'`)
-  await client.query(sql, values)
-  await client.query(`set session_replication_role = 'origin'`)
-  client.release()
+  await setTriggers('disable')
+  await database.pool.query(sql, values)
+  await setTriggers('enable')
 }
+
+/** By whoever owns the tables; nobody has to own the server. */
+const setTriggers = (state: 'disable' | 'enable') =>
+  database.pool.query(`do $$ declare name text; begin
+    for name in select tablename from pg_tables where schemaname = 'shop' loop
+      execute format('alter table shop.%I ${state} trigger user', name);
+    end loop; end $$`)
 
 describe('the nightly comparison', () => {
   it('finds nothing where the books agree', async () => {
@@ -141,7 +146,10 @@ describe('the nightly comparison', () => {
 
   it('finds money of the provider that nobody here knows', async () => {
     await break_(
-      `delete from shop.payment where order_id in (select order_id from shop.order_line where stock_item_id = $1)`,
+      `with lost as (select id from shop.payment where order_id in
+         (select order_id from shop.order_line where stock_item_id = $1)),
+       refunds as (delete from shop.refund where payment_id in (select id from lost))
+       delete from shop.payment where id in (select id from lost)`,
       [donor.stockItemId],
     )
     expect(await check()).toContainEqual(
