@@ -107,6 +107,16 @@ describe('presses before the page listens', () => {
     expect(isWaking()).toBe(false)
   })
 
+  it('are left to the browser when they open a popover: given back, they would close it', async () => {
+    place.innerHTML =
+      '<button id="why" popovertarget="reason">Why?</button><p id="reason" popover>Because.</p>'
+    // The browser of this test knows no popovers.
+    Object.assign(find('why'), { popoverTargetElement: find('reason') })
+    press('why')
+    await pass(1000)
+    expect(isWaking()).toBe(false)
+  })
+
   it('are let go when nothing ever listens', async () => {
     press('more')
     await pass(31_000)

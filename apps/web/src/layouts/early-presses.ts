@@ -1,8 +1,8 @@
 /**
  * Keeps presses of buttons that came before React listened, and gives them back in their order once it does: a page is
- * readable, and therefore pressed, before its scripts have run, and on a slow phone long before. Links and forms work by
- * themselves; a button whose part never awakes is let go after half a minute. While any waits, the document is marked
- * `data-waking`. Runs inline, ahead of every other script.
+ * readable, and therefore pressed, before its scripts have run, and on a slow phone long before. Links, forms and popovers
+ * work by themselves; a button whose part never awakes is let go after half a minute. While any waits, the document is
+ * marked `data-waking`. Runs inline, ahead of every other script.
  *
  * Asleep is what React itself would not hear: an element it does not know yet, or has not finished taking over
  * (`getNearestMountedFiber` of react-dom: a new fiber below one with the flag Placement, 2, or Hydrating, 4096). A press
@@ -36,8 +36,10 @@ export const keepEarlyPresses = `{
   }
   addEventListener('click', ({ target }) => {
     const button = target.closest?.('button')
-    const worksAlone = button?.form && button.type !== 'button'
-    pressed = button && !worksAlone && isAsleep(button) && { button, until: performance.now() + patience }
+    const worksAlone = (button) =>
+      (button.form && button.type !== 'button') || button.popoverTargetElement || button.commandForElement
+    pressed =
+      button && !worksAlone(button) && isAsleep(button) && { button, until: performance.now() + patience }
     if (pressed) setTimeout(settle, 0, pressed)
   }, true)
   addEventListener('click', () => pressed && settle(pressed))
