@@ -10,11 +10,7 @@ import { byTurns, judge, load, printLine, printMachine } from '../lib.mjs'
 
 const serverFile = fileURLToPath(new URL('./server.mjs', import.meta.url))
 const site = process.env.KINDRED_TEST_URL
-const pages = {
-  home: '/en-gb/dk-shop/private/',
-  article: '/en-gb/dk-shop/private/how-to-order/',
-  donor: '/en-gb/dk-shop/private/donor/K1944/',
-}
+const pages = { home: '/en-gb/dk-shop/private/', article: '/en-gb/dk-shop/private/how-to-order/' }
 const headers = { 'accept-encoding': 'br' }
 
 const server = fork(serverFile)

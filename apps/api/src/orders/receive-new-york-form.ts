@@ -1,5 +1,6 @@
 import type { Attachment, KeptFile } from '@kindred/contracts/files'
 import { transaction } from '@kindred/database/transaction'
+import { sentTypes } from '@kindred/domain/basket/leaves-deposit'
 import { ok, type Result, refuse } from '@kindred/domain/result'
 import type { NewYorkFacts } from '../checkout/new-york-form/write-form.ts'
 import { keepUpload } from '../files/keep-upload.ts'
@@ -36,7 +37,8 @@ export async function readOrderForm(
   const waiting = await openWaiting(services, customerId, number)
   if (!waiting?.ok) return waiting
   const { order, lines } = waiting.value
-  const codes = lines.flatMap(({ description }) => description.donorCode ?? [])
+  const sent = lines.filter((line) => sentTypes.has(line.lineHandlingType))
+  const codes = sent.flatMap(({ description }) => description.donorCode ?? [])
   return ok({ ...order, donorCodes: [...new Set(codes)] })
 }
 

@@ -1,6 +1,7 @@
 import { loadTexts } from '@kindred/content/texts/load-texts.ts'
 import type { Texts } from '@kindred/content/texts/texts.ts'
 import type { Address } from '@kindred/contracts/accounts'
+import { sentTypes } from '@kindred/domain/basket/leaves-deposit'
 import { createTranslator } from 'use-intl/core'
 import type { Services } from '../../services.ts'
 import type { CheckoutView } from '../view-checkout.ts'
@@ -25,7 +26,8 @@ export type NewYorkFacts = {
 
 /** The facts of a checkout; what leaves the bank names its donors. */
 export function readCheckoutFacts({ view, row }: CheckoutView): NewYorkFacts {
-  const donors = view.facts.donors.filter(({ id }) => view.facts.lines.some((line) => line.donorId === id))
+  const sent = view.facts.lines.filter((line) => sentTypes.has(line.lineHandlingType))
+  const donors = view.facts.donors.filter(({ id }) => sent.some((line) => line.donorId === id))
   return {
     shopCode: view.shop.code,
     billing: row.billing,
