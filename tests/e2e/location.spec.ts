@@ -105,8 +105,9 @@ test('LOC-42 LOC-44 LOC-48 LOC-53 a signed-in person is asked before the basket 
   await settings(page).getByRole('button', { name: 'Save settings' }).click()
   await settings(page).getByRole('button', { name: 'Confirm' }).click()
   await expect(opener(page)).toContainText('Denmark')
-  // The browser closes a page that has come to rest; one that still loads it may never let go of.
+  // The browser closes a page that has come to rest; one that still works it may never let go of.
   await page.waitForLoadState('networkidle')
+  await page.goto('about:blank')
 })
 
 test('LOC-55 LOC-57 LOC-58 whoever chooses the country later is told everywhere, chooses it from there, and has it chosen by signing in', async ({

@@ -7,7 +7,7 @@ import { fillText } from '../texts/fill-text.ts'
 import type { KeptDonor } from './favourite-keeper.ts'
 import { removeFavourite, saveNote } from './favourites.action.ts'
 import type { FavouritePlace } from './open-favourites.ts'
-import { useFavourites } from './use-favourites.ts'
+import { awaitKeeper, useFavourites } from './use-favourites.ts'
 
 type Texts = Record<string, string>
 
@@ -33,7 +33,7 @@ export function FavouriteItem({
   errors,
   children,
 }: FavouriteItemProps) {
-  const { state, keeper } = useFavourites(place)
+  const { state } = useFavourites(place)
   const [outcome, save, isSaving] = useActionState(saveNote, null)
   const [lost, setLost] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -63,8 +63,9 @@ export function FavouriteItem({
 
   const change = async (wants: boolean) => {
     setFailure(null)
+    const keeper = await awaitKeeper(place)
     const changed = await keeper?.set({ donorGuid, donorId }, wants)
-    if (changed && !changed.ok) setFailure(errors[changed.code] ?? errors.other ?? '')
+    if (!changed?.ok) setFailure(errors[changed?.code ?? 'unavailable'] ?? errors.other ?? '')
     return changed?.ok === true
   }
   const takeBack = async () => {
@@ -77,7 +78,6 @@ export function FavouriteItem({
     await saveNote(null, form)
   }
   const remove = (event: FormEvent) => {
-    if (!keeper) return
     event.preventDefault()
     wasKept.current = true
     void change(false).then((isDone) => isDone && setLost(true))
@@ -135,7 +135,7 @@ export function FavouriteItem({
                 </span>
               </form>
             </details>
-            <form action={removeFavourite} onSubmit={remove}>
+            <form action={removeFavourite} onSubmit={remove} data-waits>
               {fixed}
               <Button type="submit" variant="text" size="small" aria-label={`${texts.remove}: ${name}`}>
                 {texts.remove}

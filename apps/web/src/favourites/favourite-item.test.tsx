@@ -112,6 +112,15 @@ describe('a favourite in the list', () => {
     expect(text()).toContain('2 saved, 1 can be had')
   })
 
+  it('PAGE-27 FAV-02 can be taken back although it was let go before the favourites were there', async () => {
+    await act(async () => root.render(item('')))
+    await press('Remove')
+    await act(() => vi.dynamicImportSettled())
+    expect(actions.removeFavourite).not.toHaveBeenCalled()
+    expect(keeper.set).toHaveBeenLastCalledWith({ donorGuid: 'guid-1', donorId: 'K4127' }, false)
+    expect(document.activeElement?.textContent).toContain('Undo')
+  })
+
   it('PAGE-27 FAV-07 stays where it is when it could not be let go, and says why', async () => {
     await show()
     keeper.set.mockResolvedValue({ ok: false, code: 'unavailable' })

@@ -14,6 +14,15 @@ const load = () => {
   return loading
 }
 
+/** The one keeper of the page, for what was pressed before it was there; null when the network was away. */
+export const awaitKeeper = (place: FavouritePlace): Promise<FavouriteKeeper | null> =>
+  load()
+    .then(({ openFavourites }) => openFavourites(place))
+    .catch(() => {
+      loading = undefined
+      return null
+    })
+
 /** The favourites of whoever is signed in. What keeps them comes after the page: nobody needs it in order to read. */
 export function useFavourites({ shopCode, locale }: FavouritePlace): {
   state: FavouriteState
@@ -24,18 +33,13 @@ export function useFavourites({ shopCode, locale }: FavouritePlace): {
   useEffect(() => {
     let stop = () => {}
     let isOver = false
-    load()
-      .then(({ openFavourites }) => {
-        if (isOver) return
-        const opened = openFavourites({ shopCode, locale })
-        stop = opened.subscribe(() => setState(opened.read()))
-        setKeeper(opened)
-        setState(opened.read())
-      })
-      // The network was away: hearts stay off on this page, and the next one asks again.
-      .catch(() => {
-        loading = undefined
-      })
+    void awaitKeeper({ shopCode, locale }).then((opened) => {
+      // Without one, hearts stay off on this page, and the next one asks again.
+      if (isOver || !opened) return
+      stop = opened.subscribe(() => setState(opened.read()))
+      setKeeper(opened)
+      setState(opened.read())
+    })
     return () => {
       isOver = true
       stop()

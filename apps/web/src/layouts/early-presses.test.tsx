@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, lazy, StrictMode, Suspense, useState } from 'react'
+import { act, type FormEvent, lazy, StrictMode, Suspense, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -12,8 +12,14 @@ new Function(keepEarlyPresses)()
 function Straws() {
   const [count, setCount] = useState(0)
   const [added, setAdded] = useState(0)
+  const [sent, setSent] = useState('')
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setSent(`, sent for ${new FormData(event.currentTarget).get('name')}`)
+  }
   return (
-    <form method="post" onSubmit={(event) => event.preventDefault()}>
+    <form method="post" onSubmit={send}>
+      <input name="name" />
       <button type="button" id="more" onClick={() => setCount(count + 1)}>
         <span>One more</span>
       </button>
@@ -23,7 +29,7 @@ function Straws() {
       <button type="submit" id="send">
         Send
       </button>
-      <output>{`${count} chosen, ${added} added`}</output>
+      <output>{`${count} chosen, ${added} added${sent}`}</output>
     </form>
   )
 }
@@ -55,6 +61,13 @@ const awake = () =>
   act(async () => {
     root = hydrateRoot(place, page)
   })
+const posting = (action: string) => {
+  const element = place.querySelector('form') as HTMLFormElement
+  element.setAttribute('action', action)
+  const sent = vi.fn((event: Event) => event.preventDefault())
+  element.addEventListener('submit', sent)
+  return { element, sent }
+}
 const said = () => document.querySelector('output')?.textContent
 
 describe('presses before the page listens', () => {
@@ -100,11 +113,44 @@ describe('presses before the page listens', () => {
     expect(said()).toBe('1 chosen, 0 added')
   })
 
-  it('are left to the form when they send one', async () => {
-    place.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault())
+  it('send a form that only its part can send once that listens, with what was typed', async () => {
+    place.querySelector('input')?.setAttribute('value', 'Ida')
+    press('more')
     press('send')
     await pass(1000)
+    expect(isWaking()).toBe(true)
+
+    await awake()
+    await pass(1000)
+    expect(said()).toBe('1 chosen, 0 added, sent for Ida')
+  })
+
+  it('are left to the form when it leads somewhere', async () => {
+    const form = posting('/somewhere')
+    press('send')
+    expect(form.sent).toHaveBeenCalledOnce()
+    await pass(1000)
     expect(isWaking()).toBe(false)
+  })
+
+  it('are left to the form when it asks the same page', async () => {
+    const form = posting('/somewhere')
+    form.element.removeAttribute('action')
+    form.element.method = 'get'
+    press('send')
+    expect(form.sent).toHaveBeenCalledOnce()
+  })
+
+  it('wait where the part does better than the address, which takes over when nothing ever listens', async () => {
+    const form = posting('/somewhere')
+    form.element.dataset.waits = ''
+    press('send')
+    await pass(1000)
+    expect(isWaking()).toBe(true)
+    expect(form.sent).not.toHaveBeenCalled()
+    await pass(31_000)
+    expect(isWaking()).toBe(false)
+    expect(form.sent).toHaveBeenCalledOnce()
   })
 
   it('are left to the browser when they open a popover: given back, they would close it', async () => {

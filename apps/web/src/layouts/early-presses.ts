@@ -1,8 +1,10 @@
 /**
  * Keeps presses of buttons that came before React listened, and gives them back in their order once it does: a page is
- * readable, and therefore pressed, before its scripts have run, and on a slow phone long before. Links, forms and popovers
- * work by themselves; a button whose part never awakes is let go after half a minute. While any waits, the document is
- * marked `data-waking`. Runs inline, ahead of every other script.
+ * readable, and therefore pressed, before its scripts have run, and on a slow phone long before. Links, popovers and forms
+ * that lead somewhere work by themselves. A form that only its part can send waits for it, with all that was typed: without
+ * an `action` it would post to nobody; one marked `data-waits` could be sent at once, but its part does it better (an undo).
+ * What never awakes is let go after half a minute, or sent then where there is an address. While any waits, the document
+ * is marked `data-waking`. Runs inline, ahead of every other script.
  *
  * Asleep is what React itself would not hear: an element it does not know yet, or has not finished taking over
  * (`getNearestMountedFiber` of react-dom: a new fiber below one with the flag Placement, 2, or Hydrating, 4096). A press
@@ -19,12 +21,23 @@ export const keepEarlyPresses = `{
     while (fiber && !(fiber.flags & 4098)) fiber = fiber.return
     return Boolean(fiber)
   }
+  const sends = ({ form, type }) => form && type !== 'button'
+  const leadsOn = ({ form }) => form.method !== 'post' || form.hasAttribute('action')
+  const worksAlone = (button) =>
+    (sends(button) && leadsOn(button) && !('waits' in button.form.dataset)) ||
+    button.popoverTargetElement ||
+    button.commandForElement
+  const end = (button, isOver) => {
+    if (!button.isConnected) return
+    if (!isOver) button.click()
+    else if (sends(button) && leadsOn(button)) button.form.requestSubmit(button)
+  }
   const giveBack = () => {
     const { button, until } = presses[0]
-    const isOver = !button.isConnected || performance.now() > until
-    if (isOver || !isAsleep(button)) {
+    const isOver = performance.now() > until
+    if (isOver || !button.isConnected || !isAsleep(button)) {
       presses.shift()
-      if (!isOver) button.click()
+      end(button, isOver)
     }
     document.documentElement.toggleAttribute('data-waking', presses.length > 0)
     if (presses.length) requestAnimationFrame(giveBack)
@@ -32,15 +45,15 @@ export const keepEarlyPresses = `{
   const settle = (press) => {
     if (press.isSettled) return
     press.isSettled = true
-    if (isAsleep(press.button) && presses.push(press) === 1) giveBack()
+    if ((press.isHeld || isAsleep(press.button)) && presses.push(press) === 1) giveBack()
   }
-  addEventListener('click', ({ target }) => {
-    const button = target.closest?.('button')
-    const worksAlone = (button) =>
-      (button.form && button.type !== 'button') || button.popoverTargetElement || button.commandForElement
-    pressed =
-      button && !worksAlone(button) && isAsleep(button) && { button, until: performance.now() + patience }
-    if (pressed) setTimeout(settle, 0, pressed)
+  addEventListener('click', (event) => {
+    const button = event.target.closest?.('button')
+    pressed = undefined
+    if (!button || worksAlone(button) || !isAsleep(button)) return
+    pressed = { button, until: performance.now() + patience, isHeld: sends(button) }
+    if (pressed.isHeld) event.preventDefault()
+    setTimeout(settle, 0, pressed)
   }, true)
   addEventListener('click', () => pressed && settle(pressed))
 }`
