@@ -144,6 +144,34 @@ it('CHK-07 offers only days on which a parcel can leave, and keeps to them', asy
   expect((await call('submitshippingtab')).next).toBe('orderSummary')
 })
 
+it('CHK-07 lets the clinic fetch what is for it, and hands nothing to a private person where the bank may not', async () => {
+  type Call = Awaited<ReturnType<typeof begin>>
+  const offered = async (call: Call) =>
+    (await call('getcheckoutshippinginformation')).methods.map((one: { method: string }) => one.method)
+  const toClinic = where({ isClinicDelivery: true, clinicId, delivery: null })
+  const fetch = { method: 'pickUp', dispatchOn: '2026-05-07' }
+  const own = await begin('DK')
+  await own('updatecheckoutaddressinformation', where({}))
+  expect(await offered(own)).toContain('pickUp')
+  expect(await own('setshippingdate', fetch)).toMatchObject({ shippingMethod: 'pickUp' })
+  // The treatment country lets private persons receive straws; Germany, where the bank stands now, does not.
+  const reference = services.reference()
+  const shops = [...reference.shops].map(
+    ([code, shop]) => [code, { ...shop, address: { ...shop.address, country: 'DE' } }] as const,
+  )
+  services.reference = () => ({ ...reference, shops: new Map(shops) })
+  try {
+    expect(await offered(own)).not.toContain('pickUp')
+    // What was chosen before counts no more.
+    expect((await own('submitshippingtab')).errors[0].code).toBe('shipping-not-chosen')
+    expect((await own('setshippingdate', fetch)).errors[0].code).toBe('shipping-method-not-offered')
+    await own('updatecheckoutaddressinformation', toClinic)
+    expect(await offered(own)).toContain('pickUp')
+  } finally {
+    services.reference = () => reference
+  }
+})
+
 it('CHK-09 needs both consents, keeps which text was agreed to, and asks again after any change', async () => {
   const call = await begin('DK')
   await call('updatecheckoutaddressinformation', where({}))

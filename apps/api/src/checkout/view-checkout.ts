@@ -6,6 +6,7 @@ import type {
 import type { Checkout } from '@kindred/contracts/checkout'
 import { sentTypes } from '@kindred/domain/basket/leaves-deposit'
 import { keepsColdEnough } from '@kindred/domain/checkout/cold-chain'
+import { findPickUpReceiver } from '@kindred/domain/checkout/pick-up'
 import {
   checkDispatchDay,
   findEarliestDispatch,
@@ -16,7 +17,7 @@ import { money } from '@kindred/domain/money'
 import type { OrderTotals } from '@kindred/domain/prices/order-totals'
 import { ok, type Result, refuse } from '@kindred/domain/result'
 import type { CheckoutTab } from '@kindred/domain/vocabulary'
-import type { BasketView } from '../basket/explain-line.ts'
+import { type BasketView, readRule } from '../basket/explain-line.ts'
 import { findItemOf } from '../basket/explain-sending.ts'
 import { presentBasket, sumBasket } from '../basket/present-basket.ts'
 import { findTax } from '../basket/price-lines.ts'
@@ -80,15 +81,17 @@ export function findEarliestDay(view: BasketView): string {
   return day
 }
 
-/** Shipping methods of the shop that serve the delivery country. */
+/** Shipping methods of the shop that serve the delivery country and may be used by who receives it. */
 export function listMethods({ view, row }: CheckoutView): ShippingMethodReference[] {
   const country = row.delivery?.country ?? view.country
   const leaving = view.facts.lines.filter((line) => sentTypes.has(line.lineHandlingType))
   const kinds = leaving.flatMap((line) => findItemOf(view, line)?.strawType ?? [])
+  const fetcher = findPickUpReceiver(row.isClinicDelivery, readRule(view, view.shop.address.country))
   return view.reference.shippingMethods.filter(
     (method) =>
       method.shopCode === view.shop.code &&
       keepsColdEnough(method.method, kinds) &&
+      (method.method !== 'pickUp' || fetcher !== null) &&
       (method.countries.length === 0 || (country !== null && method.countries.includes(country))),
   )
 }

@@ -79,6 +79,7 @@ export function ShippingForm(props: ShippingFormProps) {
   const dayFailure = failures.find((one) => one.field === 'dispatchOn')
   const chosenMethod = methods.find((one) => one.method === method)
   const chosenDay = days.find((one) => one.date === day)
+  const by = checkout.isClinicDelivery ? 'clinic' : 'customer'
   return (
     <StepForm
       {...{ place, checkout, now, t, language, busy, failures }}
@@ -105,14 +106,14 @@ export function ShippingForm(props: ShippingFormProps) {
             id={`method-${one.method}`}
             name="method"
             icon={icons[one.method]}
-            title={t(`checkout.shipping.method.${one.method}`)}
+            title={t(`checkout.shipping.method.${one.method}`, { by })}
             aside={
               one.price.amountMinor === 0 ? t('checkout.shipping.free') : formatMoney(one.price, language)
             }
             checked={method === one.method}
             onChange={() => chooseMethod(one.method)}
           >
-            {describeMethod(one, t, language)}
+            {describeMethod(one, by, t, language)}
           </RadioCard>
         ))}
       </fieldset>
@@ -155,7 +156,7 @@ export function ShippingForm(props: ShippingFormProps) {
         <div aria-live="polite">
           {chosenDay && chosenMethod && (
             <Note tone="ok" title={t('checkout.shipping.chosenTitle', { date: spoken(chosenDay.date) })}>
-              {describeArrival(chosenDay, chosenMethod, t, spoken)}
+              {describeArrival(chosenDay, chosenMethod, by, t, spoken)}
             </Note>
           )}
         </div>
@@ -164,12 +165,15 @@ export function ShippingForm(props: ShippingFormProps) {
   )
 }
 
-function describeMethod(method: ShippingMethod, t: Translate, language: string): string {
+/** Who takes it in hand: the clinic of the order, or the customer. */
+type Receiver = 'clinic' | 'customer'
+
+function describeMethod(method: ShippingMethod, by: Receiver, t: Translate, language: string): string {
   const text = (key: string, values?: Record<string, string | number>) =>
     t(`checkout.shipping.methodText.${key}`, values)
   const { tankBackWithinDays, tankLateFeePerDay, tankReplacement } = method
   return [
-    text(method.method, { days: method.keepsColdDays ?? 0 }),
+    text(method.method, { by, days: method.keepsColdDays ?? 0 }),
     tankBackWithinDays && text('tankBack', { days: tankBackWithinDays }),
     tankLateFeePerDay &&
       tankReplacement &&
@@ -185,13 +189,14 @@ function describeMethod(method: ShippingMethod, t: Translate, language: string):
 function describeArrival(
   day: ShippingDay,
   { method, keepsColdDays }: ShippingMethod,
+  by: Receiver,
   t: Translate,
   spoken: (date: string) => string,
 ): string {
-  if (method === 'pickUp') return t('checkout.shipping.pickUpOn', { date: spoken(day.date) })
+  if (method === 'pickUp') return t('checkout.shipping.pickUpOn', { by, date: spoken(day.date) })
   const until = keepsColdDays ? addDays(day.date, keepsColdDays) : null
   return [
-    day.arrivesOn && t('checkout.shipping.arrives', { date: spoken(day.arrivesOn) }),
+    day.arrivesOn && t('checkout.shipping.arrives', { by, date: spoken(day.arrivesOn) }),
     until && t('checkout.shipping.cold', { date: spoken(until) }),
   ]
     .filter(Boolean)

@@ -65,7 +65,9 @@ export async function SummaryPage({ place }: { place: CheckoutPlace }) {
         {ships && (
           <Part place={place} title={t('checkout.summaryTab.shipping')} change="shipping">
             <p>
-              {t(`checkout.shipping.method.${checkout.shippingMethod}`)}
+              {t(`checkout.shipping.method.${checkout.shippingMethod}`, {
+                by: checkout.isClinicDelivery ? 'clinic' : 'customer',
+              })}
               {checkout.dispatchOn && (
                 <>
                   <br />

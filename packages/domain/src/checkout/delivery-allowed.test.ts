@@ -33,7 +33,6 @@ describe('delivery', () => {
   it('does not go where import is closed, unless it comes from there', () => {
     expect(codes(ask({ acceptsImport: false, countryCode: 'FR' }, {}))).toEqual(['import-not-accepted'])
     expect(ask({ acceptsImport: false }, {}).isAllowed).toBe(true)
-    expect(ask({ acceptsImport: false, countryCode: 'FR' }, { kind: 'pickUp' }).isAllowed).toBe(true)
   })
 
   it('asks for the New York form for delivery or treatment there, without stopping the purchase', () => {

@@ -9,7 +9,7 @@ export type DeliveryCountry = Pick<
 >
 
 export type DeliveryChoice = {
-  readonly kind: 'home' | 'clinic' | 'pickUp'
+  readonly kind: 'home' | 'clinic'
   /** The reference clinic of a clinic delivery. */
   readonly clinicId: string | null
   readonly deliveryState: string | null
@@ -28,12 +28,13 @@ export type DeliveryAnswer = {
 
 /**
  * Whether a parcel may go where the customer wants it. Codes: `home-delivery-not-allowed`, `clinic-required`,
- * `import-not-accepted`, each with the country and the source of its rule. A pick-up needs no delivery right.
+ * `import-not-accepted`, each with the country and the source of its rule. Who fetches a parcel carries it there, so the
+ * way it travels changes nothing.
  */
 export function explainDelivery(country: DeliveryCountry, choice: DeliveryChoice): DeliveryAnswer {
   const reasons: Failure[] = []
   const data = (of: LawSubject) => ({ country: country.countryCode, ...country.proofs[of] })
-  if (choice.kind !== 'pickUp' && !country.acceptsImport && choice.shippedFrom !== country.countryCode) {
+  if (!country.acceptsImport && choice.shippedFrom !== country.countryCode) {
     reasons.push({
       code: 'import-not-accepted',
       message: 'The country accepts no import.',
