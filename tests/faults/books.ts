@@ -54,8 +54,13 @@ const disagreements = `
   union all
   select 'a deposit is not what its line keeps', d.id::text from shop.deposit d join shop.order_line l on l.id = d.order_line_id
       left join sent s on s.line = l.id
-    where d.closed_at is null and d.quantity <> l.quantity - l.cancelled_quantity - coalesce(s.sent, 0)
-      or d.closed_at is not null and l.quantity > l.cancelled_quantity + coalesce(s.sent, 0)
+    where d.brought_goods is null and (d.closed_at is null and d.quantity <> l.quantity - l.cancelled_quantity - coalesce(s.sent, 0)
+      or d.closed_at is not null and l.quantity > l.cancelled_quantity + coalesce(s.sent, 0))
+  union all
+  select 'a deposit of what was brought is not the sum of its ledger', d.id::text from shop.deposit d
+    where d.brought_goods is not null and case when d.closed_at is null then d.quantity else 0 end
+      <> (select coalesce(sum(case kind when 'arrived' then quantity else -quantity end), 0)
+        from shop.deposit_movement m where m.deposit_id = d.id)
   union all
   select 'what is sent out of a deposit is not what was ordered', l.id::text from shop.order_line l
     join shop."order" o on o.id = l.order_id left join shop.deposit_sending s on s.order_line_id = l.id

@@ -1,3 +1,4 @@
+import { goodsKinds } from '@kindred/domain/stock/goods-of'
 import { refundCauses, refundStates } from '@kindred/domain/vocabulary'
 import { z } from 'zod'
 import { addressSchema } from './accounts.ts'
@@ -71,7 +72,7 @@ export const orderSchema = orderHeadSchema.extend({
   clinicName: z.string().nullable(),
   trackingNumber: z.string().nullable(),
   /** What comes to us from elsewhere with this order, and since when it is here. */
-  arrival: arrivalSchema.extend({ arrivedAt: instantSchema.nullable() }).nullable(),
+  arrival: arrivalSchema.extend({ arrivedAt: instantSchema.nullable(), isKept: z.boolean() }).nullable(),
   /** Delivery or treatment in New York: nothing leaves before its signed form is here (CHK-05). */
   newYorkForm: z.enum(['missing', 'received']).nullable(),
   /** Money that went back, or is on its way. */
@@ -85,11 +86,16 @@ export type Order = z.infer<typeof orderSchema>
 export const depositSchema = z.object({
   id: guidSchema,
   kind: z.enum(['stored', 'reserved']),
-  donorId: z.string(),
-  donorAlias: z.string(),
-  portraitUrl: z.string(),
-  strawType: z.string(),
-  motClass: z.int(),
+  goods: z.enum(goodsKinds),
+  /** Of a donor of ours; null for what was brought from elsewhere. */
+  donorId: z.string().nullable(),
+  donorAlias: z.string().nullable(),
+  portraitUrl: z.string().nullable(),
+  strawType: z.string().nullable(),
+  motClass: z.int().nullable(),
+  /** Of what was brought: the clinic or bank that kept it before, and where it lies with us. */
+  broughtFrom: z.string().nullable(),
+  place: z.string().nullable(),
   quantity: z.int(),
   shopCode: z.string(),
   startsOn: calendarDateSchema,

@@ -77,9 +77,9 @@ export type DonorRow = LimitedDonor & {
 export type DepositRow = {
   id: string
   kind: 'stored' | 'reserved'
-  donorId: string
-  /** What lies in it. */
-  stockItemId: string
+  /** Null for what was brought from elsewhere, as is what lies in it. */
+  donorId: string | null
+  stockItemId: string | null
   quantity: number
   endsOn: string
 }

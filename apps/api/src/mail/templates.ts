@@ -1,4 +1,5 @@
 import { accountExists } from './templates/account-exists.ts'
+import { broughtArrived } from './templates/brought-arrived.ts'
 import { changeEmail } from './templates/change-email.ts'
 import { confirmEmail } from './templates/confirm-email.ts'
 import { depositEnds } from './templates/deposit-ends.ts'
@@ -21,6 +22,7 @@ import { waitEnds } from './templates/wait-ends.ts'
 /** Every mail the house sends, by name. A new kind is one file and one line here. */
 export const templates = {
   accountExists,
+  broughtArrived,
   changeEmail,
   confirmEmail,
   depositEnds,

@@ -15,9 +15,9 @@ import { applyRefundOutcome } from '../payments/settle-refund.ts'
 import type { Services } from '../services.ts'
 import { cancelReserved } from './cancel-reserved.ts'
 import { lockOrderDeposits } from './deposit.store.ts'
-import { arrivalNote } from './find-arrival.ts'
 import { giveRefund } from './give-refund.ts'
-import { changeOrderState, findOrder, noteDelivered, noteOnOrder, type StateChange } from './order.store.ts'
+import { handOnBrought, receiveBrought } from './keep-brought.ts'
+import { changeOrderState, findOrder, noteDelivered, type StateChange } from './order.store.ts'
 import { readOrderFacts } from './order-facts.ts'
 import type { OrderRow } from './order-rows.ts'
 import type { OrderRecord } from './present-order.ts'
@@ -30,12 +30,12 @@ export type StaffAct = {
   action: OrderAction
   /** Needed to ship. */
   trackingNumber?: string
-  /** Needed where money or goods go back. */
+  /** Needed where money or goods go back; of what was brought: where it lies, or where it goes. */
   reason?: string
   /** Of a refund: an amount, or lines with how many of each; all that is left without either. */
   amountMinor?: number
   lines?: { lineId: string; quantity: number }[]
-  /** Of reserved straws that are called off. */
+  /** Of reserved straws that are called off; of what was brought: how many came. */
   lineId?: string
   quantity?: number
   by: string
@@ -54,6 +54,7 @@ const moves: Readonly<Record<OrderAction, (order: OrderRow) => Events>> = {
   markDelivered: () => ({ fulfilment: 'deliver' }),
   markReturned: () => ({ fulfilment: 'return' }),
   markArrived: () => ({}),
+  handOn: () => ({}),
   capture: () => ({}),
   settleInvoice: () => ({ payment: 'settle' }),
   refund: () => ({}),
@@ -72,7 +73,8 @@ const moves: Readonly<Record<OrderAction, (order: OrderRow) => Events>> = {
 export const needsOf: Readonly<Partial<Record<OrderAction, readonly (keyof StaffAct)[]>>> = {
   markShipped: ['trackingNumber'],
   markReturned: ['reason'],
-  markArrived: ['reason'],
+  markArrived: ['quantity', 'reason'],
+  handOn: ['reason'],
   cancel: ['reason'],
   refund: ['reason'],
   cancelReserved: ['reason'],
@@ -169,13 +171,13 @@ async function carryOut(
       await noteDelivered(tx.$client, order.id, services.now())
       return ok()
     case 'markArrived':
-      await noteOnOrder(tx.$client, order.id, {
+      return receiveBrought(tx, services, record, {
+        quantity: act.quantity,
+        place: act.reason,
         by: act.by,
-        reason: arrivalNote,
-        data: { where: act.reason },
-        at: services.now(),
       })
-      return ok()
+    case 'handOn':
+      return handOnBrought(tx, services, record, { place: act.reason, by: act.by })
     case 'settleInvoice':
       await settleInvoice(tx.$client, order.id, services.now())
       return ok()

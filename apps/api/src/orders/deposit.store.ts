@@ -1,4 +1,5 @@
 import type { depositSchema } from '@kindred/contracts/orders'
+import type { GoodsKind } from '@kindred/domain/stock/goods-of'
 import type { z } from 'zod'
 import type { Sql } from '../stock/move-stock.ts'
 
@@ -8,12 +9,15 @@ export type OrderDeposit = {
   kind: 'stored' | 'reserved'
   quantity: number
   endsOn: string
+  /** Of what was brought from elsewhere. */
+  broughtGoods: GoodsKind | null
 }
 
 /** What an order keeps with us and has not given back. */
 export async function listOrderDeposits(sql: Sql, orderId: string): Promise<OrderDeposit[]> {
   const { rows } = await sql.query<OrderDeposit>(
-    `select d.id, d.order_line_id "orderLineId", d.kind, d.quantity, d.ends_on::text "endsOn"
+    `select d.id, d.order_line_id "orderLineId", d.kind, d.quantity, d.ends_on::text "endsOn",
+       d.brought_goods "broughtGoods"
      from shop.deposit d join shop.order_line l on l.id = d.order_line_id
      where l.order_id = $1 and d.closed_at is null order by d.ends_on, d.id`,
     [orderId],
@@ -96,10 +100,12 @@ export type EndingDeposit = {
   quantity: number
   endsOn: string
   shopCode: string
-  alias: string
-  donorCode: string
-  /** Of what lies in it; lots of eggs and embryos have one of their own. */
-  strawType: string
+  /** Of a donor of ours, with what lies in it; null for what was brought from elsewhere. */
+  alias: string | null
+  donorCode: string | null
+  strawType: string | null
+  /** Who kept it before. */
+  broughtFrom: string | null
   email: string
   fullName: string
   language: string
@@ -112,11 +118,11 @@ export type EndingDeposit = {
 export async function listEnding(sql: Sql, before: string): Promise<EndingDeposit[]> {
   const { rows } = await sql.query<EndingDeposit>(
     `select p.id, p.kind, p.quantity, p.ends_on::text "endsOn", p.shop_code "shopCode", d.alias, d.code "donorCode",
-       s.straw_type "strawType", c.email, c.full_name "fullName", o.language, o.number "orderNumber",
+       s.straw_type "strawType", l.description -> 'arrival' ->> 'from' "broughtFrom", c.email, c.full_name "fullName", o.language, o.number "orderNumber",
        array(select r.days_before from shop.deposit_reminder r where r.deposit_id = p.id and r.ends_on = p.ends_on) sent
-     from shop.deposit p join shop.donor d on d.id = p.donor_id join shop.customer c on c.id = p.customer_id
+     from shop.deposit p join shop.customer c on c.id = p.customer_id
        join shop.order_line l on l.id = p.order_line_id join shop."order" o on o.id = l.order_id
-       join shop.stock_item s on s.id = l.stock_item_id
+       left join shop.donor d on d.id = p.donor_id left join shop.stock_item s on s.id = l.stock_item_id
      where p.closed_at is null and p.ends_on < $1 order by p.ends_on, p.id`,
     [before],
   )
@@ -138,18 +144,22 @@ export async function noteReminders(
   return rows.map((row) => row.days)
 }
 
-export type CustomerDeposit = Omit<z.output<typeof depositSchema>, 'isOver' | 'renewals'>
+export type CustomerDeposit = Omit<z.output<typeof depositSchema>, 'goods' | 'isOver' | 'renewals'> & {
+  broughtGoods: GoodsKind | null
+}
 
 /** What a customer keeps with us, soonest end first. */
 export async function listCustomerDeposits(sql: Sql, customerId: string): Promise<CustomerDeposit[]> {
   const { rows } = await sql.query<CustomerDeposit>(
     `select p.id, p.kind, d.code "donorId", d.alias "donorAlias", '/media/portraits/' || d.code || '.svg' "portraitUrl",
+       p.brought_goods "broughtGoods", l.description -> 'arrival' ->> 'from' "broughtFrom",
+       (select m.place from shop.deposit_movement m where m.deposit_id = p.id order by m.id desc limit 1) place,
        s.straw_type "strawType", s.mot_class "motClass", p.quantity, p.shop_code "shopCode",
        p.starts_on::text "startsOn", p.ends_on::text "endsOn", o.number "orderNumber",
        array(select w.code from shop.straw_assignment a join shop.straw w on w.id = a.straw_id
          where a.order_line_id = l.id and a.released_at is null order by w.code) straws
-     from shop.deposit p join shop.donor d on d.id = p.donor_id join shop.order_line l on l.id = p.order_line_id
-       join shop."order" o on o.id = l.order_id join shop.stock_item s on s.id = l.stock_item_id
+     from shop.deposit p join shop.order_line l on l.id = p.order_line_id join shop."order" o on o.id = l.order_id
+       left join shop.donor d on d.id = p.donor_id left join shop.stock_item s on s.id = l.stock_item_id
      where p.customer_id = $1 and p.closed_at is null order by p.ends_on, p.id`,
     [customerId],
   )

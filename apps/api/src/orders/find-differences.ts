@@ -38,7 +38,13 @@ export async function findOrderDifferences(sql: Sql, today: string): Promise<Dif
        'cancelled', l.cancelled_quantity, 'sent', coalesce(s.sent, 0))
      from shop.deposit d join shop.order_line l on l.id = d.order_line_id join shop."order" o on o.id = l.order_id
        left join lateral (select sum(quantity - given_back) sent from shop.deposit_sending where deposit_id = d.id) s on true
-     where l.quantity - l.cancelled_quantity - coalesce(s.sent, 0) <> case when d.closed_at is null then d.quantity else 0 end
+     where d.brought_goods is null and l.quantity - l.cancelled_quantity - coalesce(s.sent, 0) <> case when d.closed_at is null then d.quantity else 0 end
+     union all
+     select 'deposit-sum', o.number, jsonb_build_object('kept', d.quantity, 'brought', m.kept)
+     from shop.deposit d join shop.order_line l on l.id = d.order_line_id join shop."order" o on o.id = l.order_id
+       left join lateral (select coalesce(sum(case kind when 'arrived' then quantity else -quantity end), 0) kept
+         from shop.deposit_movement where deposit_id = d.id) m on true
+     where d.brought_goods is not null and m.kept <> case when d.closed_at is null then d.quantity else 0 end
      union all
      select 'deposit-over', o.number, jsonb_build_object('kind', d.kind, 'endsOn', max(d.ends_on), 'straws', sum(d.quantity))
      from shop.deposit d join shop.order_line l on l.id = d.order_line_id join shop."order" o on o.id = l.order_id

@@ -1,6 +1,7 @@
 import type { depositSchema } from '@kindred/contracts/orders'
 import { renewDeposit } from '@kindred/domain/checkout/renew-deposit'
 import { readShopDay } from '@kindred/domain/dates/shop-clock'
+import { goodsOf } from '@kindred/domain/stock/goods-of'
 import type { z } from 'zod'
 import type { Services } from '../services.ts'
 import { listCustomerDeposits } from './deposit.store.ts'
@@ -12,7 +13,7 @@ export async function listDeposits(
 ): Promise<z.output<typeof depositSchema>[]> {
   const { shops, servicePrices } = services.reference()
   const deposits = await listCustomerDeposits(services.pool, customerId)
-  return deposits.map((deposit) => {
+  return deposits.map(({ broughtGoods, ...deposit }) => {
     const today = readShopDay(shops.get(deposit.shopCode) ?? { timeZone: 'UTC' }, services.now())
     const service = deposit.kind === 'stored' ? 'storage' : 'reservation'
     const renewals = servicePrices.flatMap(({ shopCode, service: of, months, price }) => {
@@ -22,6 +23,7 @@ export async function listDeposits(
     })
     return {
       ...deposit,
+      goods: broughtGoods ?? goodsOf(deposit.strawType ?? ''),
       isOver: today > deposit.endsOn,
       renewals: renewals.sort((a, b) => a.months - b.months),
     }

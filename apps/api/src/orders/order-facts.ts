@@ -6,7 +6,7 @@ import { findCarriers } from '../donors/find-carriers.ts'
 import { isByBank } from '../payments/refund-payment.ts'
 import type { Services } from '../services.ts'
 import type { Sql } from '../stock/move-stock.ts'
-import { findArrival } from './find-arrival.ts'
+import { countKept, findArrival } from './find-arrival.ts'
 import { findNewYorkForm, listPapers } from './find-new-york-form.ts'
 import { type OrderRecord, shippedTypes } from './present-order.ts'
 
@@ -35,6 +35,7 @@ export async function readOrderFacts(
     fulfilmentState: order.fulfilmentState,
     hasGoodsToShip: shipped.some((line) => line.quantity > line.cancelledQuantity),
     isArrivalAwaited: findArrival(record)?.arrivedAt === null,
+    broughtKept: countKept(record),
     isHalted,
     unassignedStraws: goods.reduce(
       (sum, line) => sum + line.quantity - line.cancelledQuantity - line.sentQuantity - line.straws.length,

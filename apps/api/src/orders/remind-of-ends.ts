@@ -27,7 +27,19 @@ async function remind(services: Services, deposit: EndingDeposit): Promise<void>
     const noted = await noteReminders(tx.$client, deposit, due, services.now())
     // Another process was faster.
     if (noted.length === 0) return
-    const { id, endsOn, email, language, fullName, kind, quantity, alias, donorCode } = deposit
+    const {
+      id,
+      endsOn,
+      email,
+      language,
+      fullName,
+      kind,
+      quantity,
+      alias,
+      donorCode,
+      strawType,
+      broughtFrom,
+    } = deposit
     const last = Math.min(...noted)
     if (last < 0) await announce(tx.$client, [describeDepositEnd(deposit)], services.now())
     await queueMail(
@@ -41,9 +53,9 @@ async function remind(services: Services, deposit: EndingDeposit): Promise<void>
           name: fullName,
           kind,
           quantity,
-          goods: goodsOf(deposit.strawType),
-          alias,
-          donorCode,
+          goods: goodsOf(strawType ?? ''),
+          donor: [alias, donorCode].join(' '),
+          broughtFrom,
           endsOn,
           isOver: today > endsOn,
         },

@@ -21,6 +21,7 @@ const onlyWhenPossible: ReadonlySet<OrderAction> = new Set([
   'putBack',
   'markReturned',
   'markArrived',
+  'handOn',
   'capture',
   'withdrawRefund',
   'confirmRefund',
@@ -137,7 +138,8 @@ export async function presentStaffOrder(services: Services, record: OrderRecord)
       to: entry.toState,
       by: entry.by,
       byName: names.get(entry.by) ?? null,
-      reason: entry.reason,
+      // Where something lies or went is what the note is for.
+      reason: [entry.reason, entry.data?.where].filter(Boolean).join(': ') || null,
       at: entry.at.toISOString(),
     })),
     actions: [

@@ -1,4 +1,3 @@
-import { goodsOf } from '@kindred/domain/stock/goods-of'
 import { Badge } from '@kindred/ui/badge/badge'
 import { Link } from '@kindred/ui/link/link'
 import { Panel } from '@kindred/ui/panel/panel'
@@ -10,6 +9,7 @@ import { formatMoney } from '../texts/format-money.ts'
 import { getTexts } from '../texts/get-texts.ts'
 import { accountPath } from './account-path.ts'
 import { type Deposit, endsSoon } from './list-needs.ts'
+import { nameBrought } from './name-brought.ts'
 import type { Account } from './open-account.ts'
 import { RenewDeposit } from './renew-deposit.island.tsx'
 import { SendDeposit } from './send-deposit.island.tsx'
@@ -28,33 +28,32 @@ export async function DepositList({ deposits, account, today }: DepositListProps
       <Panel flush>
         <ul className="k-deposits">
           {deposits.map((deposit) => {
-            const { kind, quantity: count } = deposit
-            const goods = goodsOf(deposit.strawType)
+            const { kind, quantity: count, goods, donorAlias: alias } = deposit
             const isEnding = endsSoon(deposit, today)
             const date = day(deposit.endsOn)
             const basketPath = pagePath({ ...account, shopCode: deposit.shopCode }, 'basket')
-            const what = t('account.deposits.what', {
-              type: deposit.strawType,
-              mot: String(deposit.motClass),
-            })
+            const what = alias
+              ? t('account.deposits.what', { type: deposit.strawType ?? '', mot: String(deposit.motClass) })
+              : (deposit.place ?? '')
+            const title = alias ? `${alias} ${deposit.donorId}` : nameBrought(t, deposit)
+            const ending = isEnding ? 'yes' : 'no'
             return (
               <li key={deposit.id}>
                 <div className="k-deposits__donor">
-                  <Avatar src={deposit.portraitUrl} large />
+                  {deposit.portraitUrl && <Avatar src={deposit.portraitUrl} large />}
                   <div>
-                    <b>{deposit.donorAlias}</b> {deposit.donorId}
-                    <p>{t('account.deposits.count', { kind, count, goods })}</p>
+                    <b>{alias ?? title}</b> {deposit.donorId}
+                    <p>
+                      {alias
+                        ? t('account.deposits.count', { kind, count, goods })
+                        : t('orders.arrival.from', { from: deposit.broughtFrom ?? '' })}
+                    </p>
                   </div>
                 </div>
                 <div>
                   <StrawGoblet
                     positions={Array.from({ length: count }, () => (isEnding ? 'ending' : kind))}
-                    label={t('account.deposits.goblet', {
-                      kind,
-                      count,
-                      goods,
-                      ending: isEnding ? 'yes' : 'no',
-                    })}
+                    label={alias ? t('account.deposits.goblet', { kind, count, goods, ending }) : title}
                   />
                   <p>
                     {what}
@@ -71,19 +70,20 @@ export async function DepositList({ deposits, account, today }: DepositListProps
                     </Link>
                   </p>
                   <div className="k-deposits__acts">
-                    {!(deposit.isOver && kind === 'reserved') && (
+                    {!alias && <p>{t('account.deposits.broughtSend')}</p>}
+                    {alias && !(deposit.isOver && kind === 'reserved') && (
                       <SendDeposit
                         deposit={{
                           id: deposit.id,
                           shopCode: deposit.shopCode,
                           quantity: count,
                           isEmbryo: goods === 'embryos',
-                          donorAlias: deposit.donorAlias,
+                          donorAlias: alias,
                         }}
                         name={what}
                         title={t('account.deposits.sendTitle', {
-                          alias: deposit.donorAlias,
-                          donor: deposit.donorId,
+                          alias,
+                          donor: deposit.donorId ?? '',
                         })}
                         locale={locale}
                         basketPath={basketPath}
@@ -103,7 +103,7 @@ export async function DepositList({ deposits, account, today }: DepositListProps
                         basketPath={basketPath}
                         texts={{
                           renew: t('account.deposits.renew'),
-                          title: `${t('account.deposits.renew')}: ${deposit.donorAlias} ${deposit.donorId}`,
+                          title: `${t('account.deposits.renew')}: ${title}`,
                           text: t('account.deposits.renewText', { date: day(deposit.endsOn, 'long') }),
                           legend: t('checkout.reservation.legend'),
                           add: t('account.deposits.renewAdd'),

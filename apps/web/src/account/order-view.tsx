@@ -85,7 +85,9 @@ export async function OrderView({ order, locale, shopCode }: OrderViewProps) {
             <p>{t('orders.arrival.from', { from: order.arrival.from })}</p>
             <p>
               {order.arrival.arrivedAt
-                ? t('orders.arrival.here', { date: day(order.arrival.arrivedAt.slice(0, 10)) })
+                ? t(order.arrival.isKept ? 'orders.arrival.here' : 'orders.arrival.gone', {
+                    date: day(order.arrival.arrivedAt.slice(0, 10)),
+                  })
                 : t('orders.arrival.awaited')}
             </p>
           </section>

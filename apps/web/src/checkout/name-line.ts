@@ -45,7 +45,8 @@ export function describeLine(
     })
   if (line.arrival) return text('shipmentInbound', { from: line.arrival.from })
   if (leavesDeposit(line)) return text('strawShipping')
-  if (line.depositId) return text('renewal', { alias: line.donorAlias ?? '' })
+  if (line.depositId)
+    return line.donorAlias ? text('renewal', { alias: line.donorAlias }) : text('renewalBrought')
   if (line.productType === 'reservation' || line.productType === 'storageRenewalPeriod') return text('fee')
   if (!line.strawType) return t.has(`basket.line.text.${line.productType}`) ? text(line.productType) : ''
   // Of eggs and embryos nobody counts millilitres.

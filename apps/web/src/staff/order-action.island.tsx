@@ -1,5 +1,6 @@
 'use client'
 
+import { mostToArrive } from '@kindred/domain/basket/arrival'
 import { Button } from '@kindred/ui/button/button'
 import { Dialog } from '@kindred/ui/dialog/dialog.island'
 import { TextInput } from '@kindred/ui/text-input/text-input'
@@ -11,21 +12,35 @@ type OrderActionProps = {
   number: string
   action: string
   isMain: boolean
-  /** What the action asks for: `trackingNumber`, `reason`. */
+  /** What the action asks for: `trackingNumber`, `quantity`, `reason`. */
   needs: string[]
   unavailable?: string
-  texts: ActionTexts & { trackingNumber: string; reason: string }
+  /** The number to begin with, where one is asked for. */
+  quantity?: number
+  texts: ActionTexts & { trackingNumber: string; quantity: string; reason: string }
 }
 
 /** One action on an order: asks for what it needs and for a second press. */
-export function OrderAction({ number, action, isMain, needs, unavailable, texts }: OrderActionProps) {
+export function OrderAction({
+  number,
+  action,
+  isMain,
+  needs,
+  unavailable,
+  quantity,
+  texts,
+}: OrderActionProps) {
   const id = useId()
   const { act, isBusy, failure } = useOrderAction(number, action, texts.failed)
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    act(Object.fromEntries(needs.map((need) => [need, String(form.get(need) ?? '')])))
+    const read = (need: string) => {
+      const written = String(form.get(need) ?? '')
+      return need === 'quantity' ? Number(written) : written
+    }
+    act(Object.fromEntries(needs.map((need) => [need, read(need)])))
   }
 
   const button = (
@@ -50,6 +65,18 @@ export function OrderAction({ number, action, isMain, needs, unavailable, texts 
             label={texts.trackingNumber}
             required
             maxLength={60}
+          />
+        )}
+        {needs.includes('quantity') && (
+          <TextInput
+            id={`${id}-quantity`}
+            name="quantity"
+            label={texts.quantity}
+            type="number"
+            min={1}
+            max={mostToArrive}
+            defaultValue={quantity}
+            required
           />
         )}
         {needs.includes('reason') && (

@@ -63,9 +63,21 @@ function ActionControl(props: { order: StaffOrder; action: Action; isMain: boole
     <OrderAction
       {...{ number, action, isMain, needs }}
       unavailable={allowed ? undefined : unavailable}
-      texts={{ ...texts, trackingNumber: t('staff.trackingNumber'), reason: t('staff.reason') }}
+      quantity={order.arrival?.count}
+      texts={{
+        ...texts,
+        trackingNumber: t('staff.trackingNumber'),
+        quantity: t('staff.arrivedCount'),
+        reason: t(reasonTexts[action] ?? 'staff.reason'),
+      }}
     />
   )
+}
+
+/** What an action wants to be told besides why. */
+const reasonTexts: Readonly<Record<string, string>> = {
+  markArrived: 'staff.arrivedWhere',
+  handOn: 'staff.handedOnTo',
 }
 
 type Special = { order: StaffOrder; texts: ActionTexts; words: Words }

@@ -19,6 +19,7 @@ const sentences = [
   'mail.depositEnds.text',
   'mail.depositEnds.over.stored',
   'mail.depositEnds.over.reserved',
+  'mail.broughtArrived.goods',
 ]
 const about = { ending: 'no', alias: 'Ravi', donor: 'Ravi K1', date: '4/5', kind: 'stored' }
 

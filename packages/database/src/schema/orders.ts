@@ -1,3 +1,4 @@
+import { goodsKinds } from '@kindred/domain/stock/goods-of'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -179,7 +180,7 @@ export const shipment = shop.table(
   (t) => [uniqueIndex('shipment_one_per_order').on(t.orderId)],
 )
 
-/** Straws a customer keeps with us, stored or reserved, until a day. */
+/** What a customer keeps with us, stored or reserved, until a day: of a donor of ours, or brought from elsewhere. */
 export const deposit = shop.table(
   'deposit',
   {
@@ -188,9 +189,9 @@ export const deposit = shop.table(
       .notNull()
       .references(() => customer.id),
     shopCode: text().notNull(),
-    donorId: uuid()
-      .notNull()
-      .references(() => donor.id),
+    donorId: uuid().references(() => donor.id),
+    /** Of what was brought from elsewhere; its donor is none of ours. */
+    broughtGoods: text({ enum: goodsKinds }),
     orderLineId: uuid()
       .notNull()
       .references(() => orderLine.id),
@@ -203,9 +204,31 @@ export const deposit = shop.table(
   },
   (t) => [
     check('deposit_quantity', sql`${t.quantity} > 0`),
+    check('deposit_of_donor_or_brought', sql`(${t.donorId} is null) = (${t.broughtGoods} is not null)`),
+    check('deposit_brought_is_stored', sql`${t.broughtGoods} is null or ${t.kind} = 'stored'`),
     check('deposit_ends_after_start', sql`${t.endsOn} >= ${t.startsOn}`),
     uniqueIndex('deposit_one_per_line').on(t.orderLineId),
     index('deposit_of_customer').on(t.customerId),
+  ],
+)
+
+/** What came into a deposit from elsewhere, and what was handed on of it: where it lies or went, and by whom. Append only. */
+export const depositMovement = shop.table(
+  'deposit_movement',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    depositId: uuid()
+      .notNull()
+      .references(() => deposit.id),
+    kind: text({ enum: ['arrived', 'handedOn'] }).notNull(),
+    quantity: integer().notNull(),
+    place: text().notNull(),
+    by: text().notNull(),
+    at: createdAt(),
+  },
+  (t) => [
+    check('deposit_movement_quantity', sql`${t.quantity} > 0`),
+    index('deposit_movement_of_deposit').on(t.depositId),
   ],
 )
 

@@ -10,6 +10,7 @@ export const orderActions = [
   'markDelivered',
   'markReturned',
   'markArrived',
+  'handOn',
   'capture',
   'settleInvoice',
   'refund',
@@ -39,7 +40,7 @@ export function listActions(order: OrderFacts): ActionAnswer[] {
  * `order-halted`, `nothing-to-ship`, `straws-not-assigned`, `already-picked`, `not-picked`, `not-shipped`,
  * `carrier-acknowledgement-missing`, `new-york-form-missing`, `import-papers-missing`, `not-invoiced`,
  * `nothing-to-refund`, `refund-under-way`, `no-refund-to-withdraw`, `no-refund-to-confirm`, `nothing-reserved`,
- * `already-shipped`, `nothing-awaited`, `arrival-awaited`, `straws-sent-on`, `not-delivered`, `order-not-placed`, `payment-disputed`,
+ * `already-shipped`, `nothing-awaited`, `arrival-awaited`, `nothing-brought`, `brought-kept`, `straws-sent-on`, `not-delivered`, `order-not-placed`, `payment-disputed`,
  * `not-authorised`, `capture-under-way`, `authorisation-expired`.
  */
 export function explainRefusal(order: OrderFacts, action: OrderAction): Failure | null {
@@ -143,6 +144,10 @@ const guards: Readonly<Record<OrderAction, Guard>> = {
     needs((order) => order.isArrivalAwaited, 'nothing-awaited', 'Nothing is to come for the order.'),
     needs((order) => clearedStates.has(order.paymentState), 'not-paid', 'The order is not paid.'),
   ),
+  // After the order is closed as well: it is kept for as long as its owner likes.
+  handOn: first(
+    needs((order) => order.broughtKept > 0, 'nothing-brought', 'Nothing that was brought is kept here.'),
+  ),
   capture: first(
     needs((order) => order.paymentState === 'authorised', 'not-authorised', 'No payment is authorised.'),
     isNotBeingCaptured,
@@ -190,6 +195,15 @@ const guards: Readonly<Record<OrderAction, Guard>> = {
       (order) => order.fulfilmentState === 'waiting' || order.fulfilmentState === 'picked',
       'already-shipped',
       'What has left the bank cannot be cancelled.',
+    ),
+    // What is the customer's own lies in our tank: it goes on first, or only money is given back.
+    needs(
+      (order) => order.broughtKept === 0,
+      'brought-kept',
+      'What was brought is kept here.',
+      (order) => ({
+        count: order.broughtKept,
+      }),
     ),
     needs(
       (order) => order.strawsSentOn === 0,

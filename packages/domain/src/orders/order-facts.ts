@@ -9,6 +9,8 @@ export type OrderFacts = {
   readonly hasGoodsToShip: boolean
   /** Something was to come from elsewhere and has not been recorded as here. */
   readonly isArrivalAwaited: boolean
+  /** How much of what came from elsewhere is kept with us now. */
+  readonly broughtKept: number
   /** A donor in it was blocked and the order stands still. */
   readonly isHalted: boolean
   /** Straws that no straw code has been assigned to yet. */
