@@ -1,6 +1,6 @@
 import type { Order } from '@kindred/contracts/orders'
 import { describe, expect, it } from 'vitest'
-import { listOrderFlow } from './list-order-flow.ts'
+import { isOnlyReserved, listOrderFlow } from './list-order-flow.ts'
 
 const entry = (code: string, at = '2026-11-02T10:00:00.000Z') => ({ code, at, data: {} })
 const line = (lineHandlingType: string) => ({ lineHandlingType }) as Order['lines'][number]
@@ -20,6 +20,30 @@ describe('the flow of an order as its customer sees it', () => {
     expect(
       show({ history: [entry('order.placed'), entry('payment.paid'), entry('fulfilment.picked')] }),
     ).toEqual(['placed done', 'paid done', 'picked done', 'shipped now', 'delivered next'])
+  })
+
+  it('CHK-10 says that the card is reserved until the money is taken, and only then paid', () => {
+    const [placed, reserved] = [entry('order.placed'), entry('payment.authorised')]
+    const shipped = entry('fulfilment.shipped', '2026-11-04T10:00:00.000Z')
+    expect(show({ history: [placed, reserved] })).toEqual([
+      'placed done',
+      'reserved done',
+      'picked now',
+      'shipped next',
+      'charged next',
+      'delivered next',
+    ])
+    expect(isOnlyReserved({ history: [placed, reserved, shipped] })).toBe(true)
+    const paid = entry('payment.paid', '2026-11-04T10:01:00.000Z')
+    expect(show({ history: [placed, reserved, entry('fulfilment.picked'), shipped, paid] })).toEqual([
+      'placed done',
+      'reserved done',
+      'picked done',
+      'shipped done',
+      'paid done',
+      'delivered now',
+    ])
+    expect(isOnlyReserved({ history: [placed, reserved, shipped, paid] })).toBe(false)
   })
 
   it('ends with storage where nothing travels', () => {

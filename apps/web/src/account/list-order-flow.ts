@@ -1,11 +1,12 @@
 import type { Order } from '@kindred/contracts/orders'
+import { listCardSteps } from '@kindred/domain/orders/list-card-steps'
 
 export type FlowStep = { step: string; state: 'done' | 'now' | 'next'; at?: string }
 
 const shippedTypes = new Set(['strawDelivery', 'embryoShipping'])
 
 /**
- * How far an order has come, by its history: placed, paid or invoiced, then the way of a parcel, or storage where
+ * How far an order has come, by its history: placed, paid (or reserved on the card) or invoiced, then the way of a parcel, or storage where
  * nothing travels. An order that ended early shows what was reached and the end; one that costs nothing has no payment.
  */
 export function listOrderFlow(
@@ -13,12 +14,16 @@ export function listOrderFlow(
 ): FlowStep[] {
   const at = (code: string) => order.history.find((entry) => entry.code === code)?.at
   const travels = order.lines.some((line) => shippedTypes.has(line.lineHandlingType))
-  const paid = order.paymentMethod === 'card' ? 'paid' : 'invoiced'
+  const { beforePicking, afterShipping } = listPayment(order, at)
   const known = [
     { step: 'placed', at: at('order.placed') },
-    ...(order.total.amountMinor === 0 ? [] : [{ step: paid, at: at(`payment.${paid}`) }]),
+    ...beforePicking,
     ...(travels
-      ? ['picked', 'shipped', 'delivered'].map((step) => ({ step, at: at(`fulfilment.${step}`) }))
+      ? [
+          ...['picked', 'shipped'].map((step) => ({ step, at: at(`fulfilment.${step}`) })),
+          ...afterShipping,
+          { step: 'delivered', at: at('fulfilment.delivered') },
+        ]
       : [{ step: 'stored', at: at('order.placed') }]),
   ]
   if (order.state === 'cancelled' || order.state === 'refunded') {
@@ -35,4 +40,25 @@ export function listOrderFlow(
     ...step,
     state: step.at ? 'done' : index === due ? 'now' : 'next',
   }))
+}
+
+/** What is to pay: nothing, by card or by invoice. */
+function listPayment(
+  order: Pick<Order, 'paymentMethod' | 'total'>,
+  at: (code: string) => string | undefined,
+) {
+  if (order.total.amountMinor === 0) return { beforePicking: [], afterShipping: [] }
+  if (order.paymentMethod !== 'card')
+    return { beforePicking: [{ step: 'invoiced', at: at('payment.invoiced') }], afterShipping: [] }
+  return listCardSteps({
+    authorised: at('payment.authorised'),
+    paid: at('payment.paid'),
+    shipped: at('fulfilment.shipped'),
+  })
+}
+
+/** Whether the card is only reserved: the order stands, and nothing was taken yet. */
+export function isOnlyReserved({ history }: Pick<Order, 'history'>): boolean {
+  const last = history.filter((entry) => entry.code.startsWith('payment.')).at(-1)
+  return last?.code === 'payment.authorised'
 }

@@ -11,7 +11,7 @@ import { pickTexts } from '../checkout/pick-texts.ts'
 import { formatMoney } from '../texts/format-money.ts'
 import { getTexts } from '../texts/get-texts.ts'
 import { InvoiceList } from './invoice-list.tsx'
-import { listOrderFlow } from './list-order-flow.ts'
+import { isOnlyReserved, listOrderFlow } from './list-order-flow.ts'
 import { listOrderSums, type OrderSum, showNet } from './list-order-sums.ts'
 import { Part } from './part.tsx'
 import { SendNewYorkForm } from './send-new-york-form.island.tsx'
@@ -107,7 +107,11 @@ export async function OrderView({ order, locale, shopCode }: OrderViewProps) {
         <section>
           <h2>{t('orders.who')}</h2>
           <AddressText address={order.billing} language={language} />
-          <p>{t(`orders.paidBy.${isFree ? 'nothing' : order.paymentMethod}`)}</p>
+          <p>
+            {t(
+              `orders.paidBy.${isFree ? 'nothing' : isOnlyReserved(order) ? 'reserved' : order.paymentMethod}`,
+            )}
+          </p>
         </section>
       </div>
       {order.invoices.length > 0 && (

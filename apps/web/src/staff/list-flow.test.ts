@@ -28,6 +28,23 @@ describe('the steps of an order', () => {
     ])
   })
 
+  it('CHK-10 say that the card is reserved, not paid, until the money is taken', () => {
+    const flow = listFlow({
+      orderState: 'placed',
+      dispatchOn: '2026-11-10',
+      transitions: [move('order', 'placed'), move('payment', 'authorised')],
+    })
+    expect(flow.map(({ step, state }) => `${step} ${state}`)).toEqual([
+      'placed done',
+      'reserved done',
+      'picked now',
+      'shipped next',
+      'charged next',
+      'delivered next',
+      'closed next',
+    ])
+  })
+
   it('leave out shipping where nothing is sent', () => {
     const flow = listFlow({ orderState: 'placed', dispatchOn: null, transitions: [move('order', 'placed')] })
     expect(flow.map(({ step }) => step)).toEqual(['placed', 'paid', 'closed'])

@@ -1,17 +1,8 @@
 import type { StaffOrder } from '@kindred/contracts/orders'
+import { listCardSteps } from '@kindred/domain/orders/list-card-steps'
 
 type FlowStep = { step: string; state: 'done' | 'now' | 'next'; at?: string }
 type Seen = Pick<StaffOrder, 'orderState' | 'transitions' | 'dispatchOn'>
-
-/** Which transition of which machine each step stands for. */
-const steps: { step: string; machine: string; to: readonly string[]; needsDispatch?: boolean }[] = [
-  { step: 'placed', machine: 'order', to: ['placed'] },
-  { step: 'paid', machine: 'payment', to: ['paid', 'invoiced'] },
-  { step: 'picked', machine: 'fulfilment', to: ['picked'], needsDispatch: true },
-  { step: 'shipped', machine: 'fulfilment', to: ['shipped'], needsDispatch: true },
-  { step: 'delivered', machine: 'fulfilment', to: ['delivered'], needsDispatch: true },
-  { step: 'closed', machine: 'order', to: ['closed'] },
-]
 
 /**
  * The steps of an order as its history tells them: done ones with their moment, then the one that is due.
@@ -20,9 +11,26 @@ const steps: { step: string; machine: string; to: readonly string[]; needsDispat
 export function listFlow(order: Seen): FlowStep[] {
   const reached = (machine: string, to: readonly string[]) =>
     order.transitions.find((one) => one.machine === machine && one.to !== null && to.includes(one.to))?.at
-  const known = steps
-    .filter((step) => !step.needsDispatch || order.dispatchOn !== null)
-    .map(({ step, machine, to }) => ({ step, at: reached(machine, to) }))
+  const shipped = reached('fulfilment', ['shipped'])
+  const { beforePicking, afterShipping } = listCardSteps({
+    authorised: reached('payment', ['authorised']),
+    // An invoice stands for the payment here: its own screen follows it.
+    paid: reached('payment', ['paid', 'invoiced']),
+    shipped,
+  })
+  const known = [
+    { step: 'placed', at: reached('order', ['placed']) },
+    ...beforePicking,
+    ...(order.dispatchOn === null
+      ? []
+      : [
+          { step: 'picked', at: reached('fulfilment', ['picked']) },
+          { step: 'shipped', at: shipped },
+          ...afterShipping,
+          { step: 'delivered', at: reached('fulfilment', ['delivered']) },
+        ]),
+    { step: 'closed', at: reached('order', ['closed']) },
+  ]
   if (order.orderState === 'cancelled') {
     const done = known.filter((step) => step.at).map((step) => ({ ...step, state: 'done' as const }))
     return [...done, { step: 'cancelled', at: reached('order', ['cancelled']), state: 'now' }]

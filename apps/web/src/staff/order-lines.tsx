@@ -60,10 +60,16 @@ export async function OrderLines({ order }: { order: StaffOrder }) {
           <dd>{money(order.tax)}</dd>
         </div>
         <div className="k-summary__total">
-          <dt>{t(`staff.paidBy.${order.total.amountMinor === 0 ? 'nothing' : order.paymentMethod}`)}</dt>
+          <dt>{t(`staff.paidBy.${namePayment(order)}`)}</dt>
           <dd>{money(order.total)}</dd>
         </div>
       </dl>
     </Panel>
   )
+}
+
+/** How it is paid; what is only authorised is not paid yet. */
+function namePayment({ total, paymentState, paymentMethod }: StaffOrder): string {
+  if (total.amountMinor === 0) return 'nothing'
+  return paymentState === 'authorised' ? 'reserved' : paymentMethod
 }
