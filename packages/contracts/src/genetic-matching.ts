@@ -67,6 +67,10 @@ export const geneticRecordSchema = z.object({
 })
 export type GeneticRecord = z.infer<typeof geneticRecordSchema>
 
+/** Whether there is anything to compare with; nothing of what was told. */
+export const geneticStatusSchema = z.object({ hasFindings: z.boolean() })
+export type GeneticStatus = z.infer<typeof geneticStatusSchema>
+
 /** A file to be read, not kept. */
 export const geneFileBodySchema = attachmentSchema
 /** What a file says. `leftOut` lists the first hundred lines that were not taken over. */

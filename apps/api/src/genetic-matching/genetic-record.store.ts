@@ -43,6 +43,15 @@ export async function findFindings(on: Executor, customerId: string): Promise<Fi
   return row ?? null
 }
 
+/** Whether there are any, without reading them. */
+export async function hasFindings(on: Executor, customerId: string): Promise<boolean> {
+  const rows = await on
+    .select({ customerId: geneticFindings.customerId })
+    .from(geneticFindings)
+    .where(eq(geneticFindings.customerId, customerId))
+  return rows.length > 0
+}
+
 /** Writes findings anew. Whatever staff had confirmed, this they have not seen. */
 export async function putFindings(on: Executor, row: NewFindings): Promise<void> {
   await on

@@ -81,9 +81,12 @@ describe('what a donor means', () => {
 
   it('is told only to who has told us findings, and only of donors who are there', async () => {
     const donor = await addTested(['CFTR'])
+    const status = async () => (await ask('GET', '/api/geneticmatching/status')).json()
+    expect(await status()).toEqual({ hasFindings: false })
     expect(code(await match(donor))).toBe('422 no-findings')
     await agree()
     await tell({ CFTR: 'carrier' })
+    expect(await status()).toEqual({ hasFindings: true })
     await world.database.pool.query('update shop.donor set blocked_at = now() where id = $1', [donor.id])
     expect((await match(donor)).json().matches).toEqual([])
     for (const donorIds of [[], ['x'], [`${donor.code}'`], Array(201).fill(donor.code)])

@@ -10,6 +10,7 @@ import {
   geneticMatchesSchema,
   geneticOfferSchema,
   geneticRecordSchema,
+  geneticStatusSchema,
   readGeneFileSchema,
 } from '@kindred/contracts/genetic-matching'
 import type { FastifyInstance } from 'fastify'
@@ -24,6 +25,7 @@ import type { Services } from '../services.ts'
 import { changeConsents } from './change-consents.ts'
 import { changeFindings } from './change-findings.ts'
 import { findMatchingPrice } from './find-matching-price.ts'
+import { hasFindings } from './genetic-record.store.ts'
 import { keepReport } from './keep-report.ts'
 import { listGenes, searchGenes } from './list-genes.ts'
 import { matchDonors } from './match-donors.ts'
@@ -71,6 +73,19 @@ export async function routes(instance: FastifyInstance, services: Services): Pro
       },
     },
     (request) => ({ price: findMatchingPrice(services, request.context.shopCode) }),
+  )
+
+  app.get(
+    '/api/geneticmatching/status',
+    {
+      onRequest: requireCustomer,
+      schema: {
+        tags,
+        summary: 'Whether you have told us findings that donors can be compared with',
+        response: { 200: geneticStatusSchema, ...access },
+      },
+    },
+    async (request) => ({ hasFindings: await hasFindings(services.db, findCustomer(request).customerId) }),
   )
 
   app.get(

@@ -1,15 +1,14 @@
 'use client'
 
 import type { GeneticMatches } from '@kindred/contracts/genetic-matching'
-import { CallError } from '@kindred/contracts/request'
 import { Badge } from '@kindred/ui/badge/badge'
 import { Findings } from '@kindred/ui/findings/findings'
 import { LinkButton } from '@kindred/ui/link-button/link-button'
 import { RiskDots } from '@kindred/ui/risk-dots/risk-dots'
 import { type ReactNode, useEffect, useState } from 'react'
-import { callShop } from '../browser/call-shop.ts'
 import { watchSession } from '../browser/session.ts'
 import { fillText } from '../texts/fill-text.ts'
+import { type AskedMatches, askMatches } from './ask-matches.ts'
 import { describeMatch, type SayMatch } from './describe-match.ts'
 
 type MatchViewProps = {
@@ -23,7 +22,7 @@ type MatchViewProps = {
   texts: Record<string, string>
 }
 
-type State = { kind: 'none' | 'empty' | 'failed' } | { kind: 'matched'; answer: GeneticMatches }
+type State = { kind: 'none' } | AskedMatches
 
 /** The match of one donor in words, for who is signed in; for everybody else there is nothing. */
 export function MatchView({ donorId, shopCode, language, href, texts }: MatchViewProps) {
@@ -33,7 +32,7 @@ export function MatchView({ donorId, shopCode, language, href, texts }: MatchVie
     const show = (next: State) => !isOver && setState(next)
     const stop = watchSession(async ({ user }) => {
       if (!user) return show({ kind: 'none' })
-      show(await askMatch(shopCode, donorId))
+      show(await askMatches(shopCode, [donorId]))
     })
     return () => {
       isOver = true
@@ -108,18 +107,4 @@ function Matched({
       </p>
     </>
   )
-}
-
-async function askMatch(shopCode: string, donorId: string): Promise<State> {
-  try {
-    const path = '/api/geneticmatching/match'
-    const answer = await callShop(shopCode)<GeneticMatches>(path, {
-      method: 'POST',
-      body: { donorIds: [donorId] },
-    })
-    return { kind: 'matched', answer }
-  } catch (error) {
-    const isEmpty = error instanceof CallError && error.errors[0]?.code === 'no-findings'
-    return { kind: isEmpty ? 'empty' : 'failed' }
-  }
 }

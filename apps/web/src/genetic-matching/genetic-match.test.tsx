@@ -8,6 +8,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 let user: object | null
 let answer: unknown
+let hasFindings: boolean
 const asked: unknown[] = []
 vi.mock('../browser/session.ts', () => ({
   watchSession: (listener: (state: { user: object | null }) => void) => {
@@ -16,8 +17,9 @@ vi.mock('../browser/session.ts', () => ({
   },
 }))
 vi.mock('../browser/call-shop.ts', () => ({
-  callShop: () => async (path: string, call: { body?: unknown }) => {
-    asked.push([path, call.body])
+  callShop: () => async (path: string, call?: { body?: unknown }) => {
+    if (path === '/api/geneticmatching/status') return { hasFindings }
+    asked.push([path, call?.body])
     if (answer instanceof Error) throw answer
     return answer
   },
@@ -62,6 +64,7 @@ beforeEach(() => {
   user = { username: 'me' }
   answer = { isConfirmed: false, matches: [match] }
   asked.length = 0
+  hasFindings = true
   root = createRoot(document.body.appendChild(document.createElement('div')))
 })
 afterEach(async () => {
@@ -99,6 +102,12 @@ it('asks in a body, and says what it means in words and as 1 in N, with dots of 
 it('leaves out that it is not confirmed once staff have', async () => {
   answer = { isConfirmed: true, matches: [match] }
   expect(await show()).not.toContain('Not confirmed.')
+})
+
+it('GEN-06 compares nobody who has told no findings', async () => {
+  hasFindings = false
+  expect(await show()).toContain('Tell us.')
+  expect(asked).toEqual([])
 })
 
 it('leads to where findings are told when there are none, and says so when it could not ask', async () => {

@@ -1,22 +1,19 @@
 'use client'
 
 import type { DonorDetail, TestedGene } from '@kindred/contracts/donors'
-import type { GeneticMatches } from '@kindred/contracts/genetic-matching'
-import { CallError } from '@kindred/contracts/request'
 import { Badge } from '@kindred/ui/badge/badge'
 import { Link } from '@kindred/ui/link/link'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { callShop } from '../../../browser/call-shop.ts'
 import { watchSession } from '../../../browser/session.ts'
+import { type AskedMatches, askMatches } from '../../../genetic-matching/ask-matches.ts'
 import { describeMatch } from '../../../genetic-matching/describe-match.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 
-/** What is known of the findings of who is signed in: compared, none told yet, or not to be had just now. */
-type Matched = GeneticMatches['matches'] | 'empty' | 'failed'
 type OwnGenes = {
   /** By the number of the donor; null where it could not be fetched. */
   tested: ReadonlyMap<string, readonly TestedGene[] | null>
-  matched: Matched | null
+  matched: AskedMatches | null
 }
 const OwnGenesContext = createContext<OwnGenes | null>(null)
 
@@ -96,13 +93,14 @@ type OwnMatchProps = {
 export function OwnMatch({ code, locked, language, href, texts }: OwnMatchProps) {
   const matched = useContext(OwnGenesContext)?.matched
   if (!matched) return locked
-  if (matched === 'empty')
+  if (matched.kind === 'empty')
     return (
       <Link href={href} rel="nofollow">
         {texts.add}
       </Link>
     )
-  const match = matched === 'failed' ? undefined : matched.find(({ donorId }) => donorId === code)
+  const known = matched.kind === 'matched' ? matched.answer.matches : []
+  const match = known.find(({ donorId }) => donorId === code)
   if (!match) return texts.failed
   const { title, tone, text, genes } = describeMatch(
     match,
@@ -120,13 +118,4 @@ export function OwnMatch({ code, locked, language, href, texts }: OwnMatchProps)
 async function readTested(shopCode: string, call: string): Promise<readonly TestedGene[] | null> {
   const donor = await callShop(shopCode)<DonorDetail>(call).catch(() => null)
   return donor?.testedGenes ?? null
-}
-
-async function askMatches(shopCode: string, donorIds: readonly string[]): Promise<Matched> {
-  try {
-    const path = '/api/geneticmatching/match'
-    return (await callShop(shopCode)<GeneticMatches>(path, { method: 'POST', body: { donorIds } })).matches
-  } catch (error) {
-    return error instanceof CallError && error.errors[0]?.code === 'no-findings' ? 'empty' : 'failed'
-  }
 }

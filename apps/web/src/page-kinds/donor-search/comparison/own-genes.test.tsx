@@ -8,6 +8,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 let tell: (state: { user: object | null }) => void
 let matches: unknown
+let hasFindings: boolean
 const asked: string[] = []
 vi.mock('../../../browser/session.ts', () => ({
   watchSession: (listener: typeof tell) => {
@@ -19,6 +20,7 @@ vi.mock('../../../browser/call-shop.ts', () => ({
   callShop: () => async (path: string, call?: { body?: { donorIds: string[] } }) => {
     asked.push(`${path} ${call?.body?.donorIds.join() ?? ''}`.trim())
     if (path === '/gone') throw new Error('offline')
+    if (path === '/api/geneticmatching/status') return { hasFindings }
     if (!call) return { testedGenes: [{ gene: 'CFTR', condition: 'Cystic fibrosis', isCarrier: true }] }
     if (matches instanceof Error) throw matches
     return { isConfirmed: false, matches }
@@ -50,6 +52,7 @@ beforeEach(async () => {
     { ...entry, donorId: 'K2', verdict: 'match' },
   ]
   asked.length = 0
+  hasFindings = true
   root = createRoot(document.body.appendChild(document.createElement('div')))
   await act(async () =>
     root.render(
@@ -83,7 +86,7 @@ it('SRCH-09 genes side by side: names those tested, and says what each donor mea
     'All 1CFTR|Same gene in both Cystic fibrosis (CFTR): Found in both: 1 child in 4.',
     'Not now.|No shared finding In none of 9 genes.',
   ])
-  expect(asked).toEqual(['/k1', '/gone', '/api/geneticmatching/match K1,K2'])
+  expect(asked).toEqual(['/k1', '/gone', '/api/geneticmatching/status', '/api/geneticmatching/match K1,K2'])
 })
 
 it('SRCH-09 genes side by side: never says what was found in a donor, and forgets all at sign-out', async () => {
@@ -93,7 +96,14 @@ it('SRCH-09 genes side by side: never says what was found in a donor, and forget
   expect(cells()).toEqual(['Opens.|Opens.', 'Opens.|Opens.'])
 })
 
-it('SRCH-09 genes side by side: leads to where findings are told when there are none', async () => {
+it('SRCH-09 genes side by side: compares nobody who has told no findings, and leads to where they are told', async () => {
+  hasFindings = false
+  await signIn({ username: 'me' })
+  expect(document.querySelector('a')?.getAttribute('href')).toBe('/genetics/')
+  expect(asked).toEqual(['/k1', '/gone', '/api/geneticmatching/status'])
+})
+
+it('SRCH-09 genes side by side: leads there as well when they were withdrawn at this moment', async () => {
   const refused = { errors: [{ code: 'no-findings', message: '' }] }
   matches = new CallError(Response.json(refused, { status: 422 }), refused)
   await signIn({ username: 'me' })
