@@ -133,6 +133,12 @@ it('CHK-07 offers only days on which a parcel can leave, and keeps to them', asy
     field: 'dispatchOn',
   })
   expect((await set('dryIce', '2026-05-07')).errors[0].code).toBe('not-a-dispatch-day')
+  // A Sunday, before the earliest day: each is said.
+  const early = (await set('dryIce', '2026-05-03')).errors
+  expect(early.map(({ code, field }: { code: string; field: string }) => [code, field])).toEqual([
+    ['dispatch-too-early', 'dispatchOn'],
+    ['not-a-dispatch-day', 'dispatchOn'],
+  ])
   // A holiday of the shop.
   expect((await set('nitrogenTank', '2026-05-25')).errors[0].code).toBe('not-a-dispatch-day')
   const chosen = await set('nitrogenTank', '2026-05-07')
@@ -142,6 +148,17 @@ it('CHK-07 offers only days on which a parcel can leave, and keeps to them', asy
     next: 'shipping',
   })
   expect((await call('submitshippingtab')).next).toBe('orderSummary')
+})
+
+it('CHK-10 CHK-11 names every reason against paying at once, by card and otherwise', async () => {
+  const call = await begin('DK')
+  const byInvoice = await call('makenoncardpayment', { method: 'invoice' })
+  expect(byInvoice.errors.map((one: { code: string }) => one.code)).toEqual([
+    'payment-method-not-allowed',
+    'step-not-reachable',
+  ])
+  const byCard = await call('startcardpayment', {})
+  expect(byCard.errors.map((one: { code: string }) => one.code)).toEqual(['step-not-reachable'])
 })
 
 it('CHK-07 lets the clinic fetch what is for it, and hands nothing to a private person where the bank may not', async () => {

@@ -1,7 +1,7 @@
 import type { BasketLineChange } from '@kindred/contracts/basket'
 import type { embryoInformationSchema, submitEmbryoSchema } from '@kindred/contracts/checkout'
 import { computeStorageEnd } from '@kindred/domain/checkout/storage-periods'
-import { ok, refuse } from '@kindred/domain/result'
+import { err, type Failure, ok, refuse } from '@kindred/domain/result'
 import type { z } from 'zod'
 import type { LineRow } from '../basket/basket-rows.ts'
 import type { Shopper } from '../basket/change-basket.ts'
@@ -66,10 +66,8 @@ export function chooseEmbryo(
     if (embryos.length === 0) return refuse('no-embryo', 'There is no embryo in your basket.')
     const reachable = requireStep(checkout, 'embryo')
     if (!reachable.ok) return reachable
-    if (months !== null && handling === 'embryoShipping')
-      return refuse('period-not-for-shipping', 'What is sent is not kept.', { field: 'months' })
-    if (months !== null && !describeEmbryo(checkout).options.some((one) => one.months === months))
-      return refuse('period-not-sold', 'This period is not sold.', { field: 'months' })
+    const reasons = explainPeriod(checkout, { handling, months })
+    if (reasons.length > 0) return err(reasons)
     return ok({
       row: { embryoConfirmedAt: services.now() },
       changes: handleAs(embryos, handling),
@@ -78,6 +76,17 @@ export function chooseEmbryo(
       },
     })
   })
+}
+
+/** Everything that stands against the period. */
+function explainPeriod(checkout: CheckoutView, { handling, months }: Choice): Failure[] {
+  if (months === null) return []
+  const reasons: Failure[] = []
+  if (handling === 'embryoShipping')
+    reasons.push({ code: 'period-not-for-shipping', message: 'What is sent is not kept.', field: 'months' })
+  if (!describeEmbryo(checkout).options.some((one) => one.months === months))
+    reasons.push({ code: 'period-not-sold', message: 'This period is not sold.', field: 'months' })
+  return reasons
 }
 
 /** Every embryo by its item, all handled alike. */

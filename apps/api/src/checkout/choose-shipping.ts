@@ -1,7 +1,7 @@
 import type { ShippingMethodReference } from '@kindred/content/reference/reference.ts'
 import type { setShippingDateSchema, shippingInformationSchema } from '@kindred/contracts/checkout'
-import { checkDispatchDay, listDispatchDays, planShipment } from '@kindred/domain/checkout/shipping-days'
-import { ok, refuse } from '@kindred/domain/result'
+import { explainDispatchDay, listDispatchDays, planShipment } from '@kindred/domain/checkout/shipping-days'
+import { err, type Failure, ok, refuse } from '@kindred/domain/result'
 import type { z } from 'zod'
 import type { Shopper } from '../basket/change-basket.ts'
 import { showPrice } from '../basket/show-price.ts'
@@ -51,7 +51,16 @@ export function describeShipping(checkout: CheckoutView): z.output<typeof shippi
   }
 }
 
-/** CHK-07. Refusals: `shipping-method-not-offered`, `dispatch-too-early`, `not-a-dispatch-day`, `tank-would-not-last`. */
+const notOffered: Failure = {
+  code: 'shipping-method-not-offered',
+  message: 'This way of shipping is not offered there.',
+  field: 'method',
+}
+
+/**
+ * CHK-07. Everything that stands against the method and the day is said at once. Refusals: `shipping-method-not-offered`,
+ * `dispatch-too-early`, `not-a-dispatch-day`, `tank-would-not-last`.
+ */
 export function setShippingDate(
   services: Services,
   shopper: Shopper,
@@ -61,16 +70,13 @@ export function setShippingDate(
     const reachable = requireStep(checkout, 'shipping')
     if (!reachable.ok) return reachable
     const method = listMethods(checkout).find((one) => one.method === choice.method)
-    if (!method)
-      return refuse('shipping-method-not-offered', 'This way of shipping is not offered there.', {
-        field: 'method',
-      })
-    const dispatch = findDispatch(checkout.view)
+    const reasons: Failure[] = method ? [] : [notOffered]
+    const { holidays } = findDispatch(checkout.view)
     const earliest = findEarliestDay(checkout.view)
-    const day = checkDispatchDay(choice.dispatchOn, earliest, choice.method, dispatch.holidays)
-    if (!day.ok) return { ok: false, error: { ...day.error, field: 'dispatchOn' } }
-    const planned = plan(choice.dispatchOn, method)
-    if (!planned.ok) return planned
+    reasons.push(...explainDispatchDay(choice.dispatchOn, earliest, method?.method ?? null, holidays))
+    const planned = method && plan(choice.dispatchOn, method)
+    if (planned && !planned.ok) reasons.push(planned.error)
+    if (reasons.length > 0) return err(reasons)
     return ok({
       row: { shippingMethod: choice.method, dispatchOn: choice.dispatchOn, shippingConfirmedAt: null },
     })

@@ -115,6 +115,11 @@ describe('embryos in the checkout', () => {
     expect(code(await post(submitPath, { handling: 'embryoShipping', months: 12 }))).toBe(
       'period-not-for-shipping',
     )
+    const both = await post(submitPath, { handling: 'embryoShipping', months: 7 })
+    expect(both.errors.map((one: { code: string }) => one.code)).toEqual([
+      'period-not-for-shipping',
+      'period-not-sold',
+    ])
     expect(code(await post(submitPath, { handling: 'strawDelivery', months: null }))).toBeTruthy()
     const donor = await addDonor(database.pool)
     const other = { ...signIn(await addCustomer(database.pool)), 'x-treatment-country': 'DK' }

@@ -109,6 +109,25 @@ describe('genetic matching as a product', () => {
     expect(rows[0].sealed_findings).not.toContain('CFTR')
   })
 
+  it('GEN-04 names every reason against what was told at once', async () => {
+    const { post } = await open()
+    const gene = (name: string) => ({ gene: name, result: 'carrier' })
+    const wrong = {
+      ...findings,
+      population: 'martian',
+      otherDonorId: 'K1',
+      findings: [gene('CFTR'), gene('NOPE'), gene('CFTR')],
+    }
+    const { errors } = await post(`${base}/submitgeneticmatchingtab`, wrong)
+    expect(errors.map(({ code, field }: { code: string; field: string }) => [code, field])).toEqual([
+      ['consent-required', 'consent'],
+      ['unknown-gene', 'findings.1.gene'],
+      ['gene-twice', 'findings.2.gene'],
+      ['unknown-donor', 'otherDonorId'],
+      ['unknown-population', 'population'],
+    ])
+  })
+
   it('GEN-04 takes nothing before the basket was confirmed, nor in a basket without the product', async () => {
     const customerId = await addCustomer(database.pool)
     const headers = { ...signIn(customerId), 'x-treatment-country': 'DK' }

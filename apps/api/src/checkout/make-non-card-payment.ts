@@ -1,5 +1,5 @@
 import { transaction } from '@kindred/database/transaction'
-import { ok, type Result } from '@kindred/domain/result'
+import { err, type Failure, ok, type Result } from '@kindred/domain/result'
 import { Refused } from '../basket/change-basket.ts'
 import { confirmOrder } from '../orders/confirm-order.ts'
 import { placeOrder } from '../orders/place-order.ts'
@@ -16,9 +16,9 @@ export async function makeNonCardPayment(
   services: Services,
   buyer: Buyer,
   method: 'invoice' | 'bankTransfer',
-): Promise<Result<{ orderNumber: string }>> {
+): Promise<Result<{ orderNumber: string }, readonly Failure[]>> {
   const settled = await settleBeforeOrder(services, buyer)
-  if (!settled.ok) return settled
+  if (!settled.ok) return err([settled.error])
   try {
     return await transaction(services.pool, async (tx) => {
       const { order, checkout } = await prepareOrder(services, tx, buyer, method)
@@ -37,7 +37,7 @@ export async function makeNonCardPayment(
       return ok({ orderNumber: order.number })
     })
   } catch (error) {
-    if (error instanceof Refused) return { ok: false, error: error.failure }
+    if (error instanceof Refused) return err(error.failures)
     throw error
   }
 }

@@ -3,9 +3,9 @@ import {
   type CarrierAcknowledgement,
   nameCarrierPaper,
 } from '@kindred/domain/checkout/carrier-acknowledgement'
-import { ok, type Result, refuse } from '@kindred/domain/result'
+import { err, type Failure, ok, type Result, refuse } from '@kindred/domain/result'
 import type { PaymentMethod } from '@kindred/domain/vocabulary'
-import { isPlanEmpty } from '../basket/basket-plan.ts'
+import { type BasketPlan, isPlanEmpty } from '../basket/basket-plan.ts'
 import { planChange, Refused, type Shopper } from '../basket/change-basket.ts'
 import { lockOpenBasket } from '../basket/lock-basket.ts'
 import { lockDiscount } from '../basket/lock-discount.ts'
@@ -31,7 +31,7 @@ export function settleBeforeOrder(services: Services, buyer: Buyer): Promise<Res
 /**
  * The one draft order of the buyer's basket, in the caller's transaction: the open one while nothing has changed since, a
  * new one otherwise (the old is given up; money that still comes for it goes back).
- * Refusals (thrown as `Refused`): `step-not-reachable`, `basket-changed`, `payment-method-not-allowed`, `tax-rate-missing`.
+ * Refusals (thrown as `Refused`, all that hold at once): `step-not-reachable`, `basket-changed`, `payment-method-not-allowed`, `tax-rate-missing`.
  */
 export async function prepareOrder(
   services: Services,
@@ -45,13 +45,8 @@ export async function prepareOrder(
   if (basket.discountCode) await lockDiscount(sql, { ...basket, discountCode: basket.discountCode })
   const { view, result } = await planChange(services, sql, basket, basket, [])
   const checkout = { view, row: readCheckoutRow(view.facts.checkout) }
-  if (!result.ok) throw new Refused(result.error)
-  if (!isPlanEmpty(result.value))
-    throw new Refused({ code: 'basket-changed', message: 'Your basket has changed. Look at it once more.' })
-  const allowed = allowMethod(services, checkout, method)
-  if (!allowed.ok) throw new Refused(allowed.error)
-  const reachable = requireStep(checkout, 'payment')
-  if (!reachable.ok) throw new Refused(reachable.error)
+  const [reason, ...others] = explainOrder(services, checkout, result, method)
+  if (reason) throw new Refused(reason, ...others)
   const draft = view.facts.draftOrderId ? await findDraft(sql, basket.id) : null
   if (draft && isCurrent(draft, checkout, method)) return { order: draft, checkout }
   if (draft) {
@@ -62,6 +57,23 @@ export async function prepareOrder(
   // Also of orders that a change of the basket gave up: their pages close, so that nobody pays for what was before.
   await cancelGivenUp(tx, buyer.customerId, view.now)
   return { order: await makeOrder(sql, buyer, method, checkout), checkout }
+}
+
+/** Everything that stands against ordering what is in the basket this way, the gravest first. */
+function explainOrder(
+  services: Services,
+  checkout: CheckoutView,
+  plan: Result<BasketPlan>,
+  method: PaymentMethod,
+): Failure[] {
+  const moved = { code: 'basket-changed', message: 'Your basket has changed. Look at it once more.' }
+  const answers: Result<unknown>[] = [
+    plan.ok && !isPlanEmpty(plan.value) ? err(moved) : plan,
+    allowMethod(services, checkout, method),
+    requireStep(checkout, 'payment'),
+    sumCheckout(checkout),
+  ]
+  return answers.flatMap((answer) => (answer.ok ? [] : [answer.error]))
 }
 
 function allowMethod(services: Services, checkout: CheckoutView, method: PaymentMethod): Result<undefined> {

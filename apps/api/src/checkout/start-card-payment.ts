@@ -1,6 +1,6 @@
 import { transaction } from '@kindred/database/transaction'
 import { isCapturedLater } from '@kindred/domain/orders/choose-capture'
-import { ok, type Result } from '@kindred/domain/result'
+import { err, type Failure, ok, type Result } from '@kindred/domain/result'
 import { Refused } from '../basket/change-basket.ts'
 import { setHold } from '../basket/renew-hold.ts'
 import { moveOrder } from '../orders/move-order.ts'
@@ -14,26 +14,22 @@ import { type Buyer, prepareOrder, settleBeforeOrder } from './prepare-order.ts'
 /** While somebody types their card the basket keeps what it holds at least this long. */
 const payingMinutes = 15
 
+type Started = Result<{ orderNumber: string; redirectUrl: string }, readonly Failure[]>
+
 /**
  * Makes (or finds) the order of the basket and sends the buyer to the provider's own page, to pay or, where the shop takes
  * money when it ships, to authorise. Nothing is sold yet: that is done by the provider's signed event. An order that costs nothing is placed at once. Refusals: those of `prepareOrder`
  * and `placeOrder`, `basket-changed`, `method-off`.
  */
-export async function startCardPayment(
-  services: Services,
-  buyer: Buyer,
-): Promise<Result<{ orderNumber: string; redirectUrl: string }>> {
+export async function startCardPayment(services: Services, buyer: Buyer): Promise<Started> {
   const started = await tryStart(services, buyer)
-  if (started.ok || started.error.code !== 'basket-changed') return started
+  if (started.ok || !started.error.some(({ code }) => code === 'basket-changed')) return started
   // Prices or the hold have moved on: brought up to date once, which says so itself where the customer must look.
   const settled = await settleBeforeOrder(services, buyer)
-  return settled.ok ? tryStart(services, buyer) : settled
+  return settled.ok ? tryStart(services, buyer) : err([settled.error])
 }
 
-async function tryStart(
-  services: Services,
-  buyer: Buyer,
-): Promise<Result<{ orderNumber: string; redirectUrl: string }>> {
+async function tryStart(services: Services, buyer: Buyer): Promise<Started> {
   try {
     const { order, provider, paymentId, isLater } = await transaction(services.pool, async (tx) => {
       const sql = tx.$client
@@ -81,7 +77,7 @@ async function tryStart(
     })
     return ok({ orderNumber: order.number, redirectUrl })
   } catch (error) {
-    if (error instanceof Refused) return { ok: false, error: error.failure }
+    if (error instanceof Refused) return err(error.failures)
     throw error
   }
 }

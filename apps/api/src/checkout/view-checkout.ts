@@ -8,7 +8,7 @@ import { sentTypes } from '@kindred/domain/basket/leaves-deposit'
 import { keepsColdEnough } from '@kindred/domain/checkout/cold-chain'
 import { findPickUpReceiver } from '@kindred/domain/checkout/pick-up'
 import {
-  checkDispatchDay,
+  explainDispatchDay,
   findEarliestDispatch,
   type ShopDispatch,
 } from '@kindred/domain/checkout/shipping-days'
@@ -102,9 +102,8 @@ export function findShipping(checkout: CheckoutView): ShippingMethodReference | 
   const method = listMethods(checkout).find((one) => one.method === row.shippingMethod)
   if (!method || !row.dispatchOn) return null
   const dispatch = findDispatch(view)
-  return checkDispatchDay(row.dispatchOn, findEarliestDay(view), method.method, dispatch.holidays).ok
-    ? method
-    : null
+  const against = explainDispatchDay(row.dispatchOn, findEarliestDay(view), method.method, dispatch.holidays)
+  return against.length === 0 ? method : null
 }
 
 /** True when something of the basket leaves the bank. */

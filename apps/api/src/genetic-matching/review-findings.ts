@@ -4,7 +4,7 @@ import type {
   StaffGeneticRecord,
 } from '@kindred/contracts/genetic-matching'
 import { transaction } from '@kindred/database/transaction'
-import { ok, type Result, refuse } from '@kindred/domain/result'
+import { type Failure, ok, type Result, refuse } from '@kindred/domain/result'
 import type { z } from 'zod'
 import { findCustomer } from '../accounts/find-customer.ts'
 import type { Services } from '../services.ts'
@@ -66,7 +66,7 @@ export async function confirm(
   }: Pick<z.output<typeof correctFindingsSchema>, 'version'> &
     Partial<z.output<typeof correctFindingsSchema>>,
   actor: string,
-): Promise<Result<undefined> | null> {
+): Promise<Result<undefined, Failure | readonly Failure[]> | null> {
   const { pool, now, config, reference } = services
   const known = new Set(listGenes(reference().genes).map(({ gene }) => gene))
   const checked = findings && checkFindings(findings, known)

@@ -68,8 +68,16 @@ export function GeneticMatchingForm(props: GeneticMatchingFormProps) {
     const form = new FormData(event.currentTarget)
     const file = form.get('report')
     const agreed = { findings: form.get('findings') === 'yes', review: mayReview }
+    const body = held.readFrom(form)
+    // What can be seen here is said at once, before anything is sent.
+    const missing = [
+      ...(agreed.findings ? [] : [{ code: 'consent-required', message: '', field: 'consent' }]),
+      ...(held.isDonor && !body.otherDonorId
+        ? [{ code: 'unknown-donor', message: '', field: 'otherDonorId' }]
+        : []),
+    ]
+    if (missing.length > 0) return setFailures(missing)
     void run(async () => {
-      if (!agreed.findings) return fail('consent-required', 'findings')
       if (!consents.findings || agreed.review !== consents.review) {
         const saved = await send('/api/geneticmatching/consents', { method: 'PUT', body: agreed })
         if (!saved) return 'stays'
@@ -78,7 +86,6 @@ export function GeneticMatchingForm(props: GeneticMatchingFormProps) {
         const refused = await upload(file)
         if (refused) return fail(refused, 'report')
       }
-      const body = held.readFrom(form)
       const saved = await send<Checkout>(checkoutCall(place, 'submitgeneticmatchingtab'), { body })
       return saved ? goToNext(place, saved, 'geneticMatchingInformation') : 'stays'
     })
@@ -89,7 +96,7 @@ export function GeneticMatchingForm(props: GeneticMatchingFormProps) {
       {...{ place, checkout, now, t, language, busy, failures }}
       tab="geneticMatchingInformation"
       fields={{
-        findings: { id: 'consent-findings', label: words.consent.findings ?? '' },
+        consent: { id: 'consent-findings', label: words.consent.findings ?? '' },
         report: { id: 'report', label: words.report.label ?? '' },
         otherDonorId: { id: 'donor', label: words.person.donor ?? '' },
       }}

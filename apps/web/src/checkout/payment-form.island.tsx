@@ -78,8 +78,10 @@ export function PaymentForm({ place, texts, checkout, now, methods }: PaymentFor
       <fieldset className="k-checkout__part" hidden={isFree}>
         <legend>{t('checkout.paymentTab.legend')}</legend>
         {methods.map((one) => {
-          const [reason] = one.reasons
-          const known = `checkout.paymentTab.reasons.${reason?.code}`
+          const against = one.reasons.map(({ code }) => {
+            const known = `checkout.paymentTab.reasons.${code}`
+            return t(t.has(known) ? known : 'checkout.paymentTab.reasons.other')
+          })
           return (
             <RadioCard
               key={one.method}
@@ -90,9 +92,7 @@ export function PaymentForm({ place, texts, checkout, now, methods }: PaymentFor
               checked={method === one.method}
               onChange={() => setMethod(one.method)}
             >
-              {reason
-                ? t(t.has(known) ? known : 'checkout.paymentTab.reasons.other')
-                : t(`checkout.paymentTab.methodText.${one.method}`)}
+              {against.length > 0 ? against.join(' ') : t(`checkout.paymentTab.methodText.${one.method}`)}
               {one.icons.length > 0 && (
                 <span className="k-payment-icons">
                   {one.icons.map((name) => (

@@ -2,8 +2,8 @@ import type { Translate } from './island-texts.ts'
 
 export type Note = { code: string; data?: Record<string, unknown> }
 
-/** The last one is there where genes are asked for alone. */
-const areas = ['checkout.errors', 'basket.errors', 'donor.reasons', 'genetics.errors']
+/** The first one is there where genes are asked for alone, and then says it best. */
+const areas = ['genetics.errors', 'checkout.errors', 'basket.errors', 'donor.reasons']
 
 /** The sentence of a refusal by its code, with what to do next; codes without one of their own get the general one. */
 export function tellFailure(t: Translate, language: string, { code, data = {} }: Note, field = ''): string {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, compareDates, weekday } from '../dates/calendar-date.ts'
 import { isWorkingDay } from '../dates/working-days.ts'
 import {
-  checkDispatchDay,
+  explainDispatchDay,
   findEarliestDispatch,
   isDispatchDay,
   listDispatchDays,
@@ -71,14 +71,17 @@ describe('shipping days', () => {
     )
   })
 
-  it('refuse a day that is too early or on which nothing leaves', () => {
-    expect(checkDispatchDay('2026-06-02', '2026-06-03', 'dryIce', none)).toMatchObject({
-      error: { code: 'dispatch-too-early', data: { earliest: '2026-06-03' } },
-    })
-    expect(checkDispatchDay('2026-06-04', '2026-06-03', 'dryIce', none)).toMatchObject({
-      error: { code: 'not-a-dispatch-day' },
-    })
-    expect(checkDispatchDay('2026-06-04', '2026-06-03', 'nitrogenTank', none).ok).toBe(true)
+  it('CHK-07 are refused for every reason at once: too early, and nothing leaves then', () => {
+    const codes = (date: string, kind: 'dryIce' | 'nitrogenTank' | null, earliest = '2026-06-03') =>
+      explainDispatchDay(date, earliest, kind, none).map(({ code }) => code)
+    expect(explainDispatchDay('2026-06-02', '2026-06-03', 'dryIce', none)).toMatchObject([
+      { code: 'dispatch-too-early', field: 'dispatchOn', data: { earliest: '2026-06-03' } },
+    ])
+    expect(codes('2026-06-04', 'dryIce')).toEqual(['not-a-dispatch-day'])
+    expect(codes('2026-06-04', 'dryIce', '2026-06-08')).toEqual(['dispatch-too-early', 'not-a-dispatch-day'])
+    expect(codes('2026-06-04', 'nitrogenTank')).toEqual([])
+    // Without a method only weekends and holidays are against a day.
+    expect([codes('2026-06-04', null), codes('2026-06-06', null)]).toEqual([[], ['not-a-dispatch-day']])
   })
 
   it('say when the parcel arrives and the tank must be back', () => {

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, compareDates, weekday } from '../dates/calendar-date.ts'
 import { readLocalMoment } from '../dates/shop-clock.ts'
 import { addWorkingDays, type Holidays, isWorkingDay, nextWorkingDay } from '../dates/working-days.ts'
-import { ok, type Result, refuse } from '../result.ts'
+import { type Failure, ok, type Result, refuse } from '../result.ts'
 import type { ShippingMethodKind } from '../vocabulary.ts'
 
 /** When a shop sends. `timeZone` is an IANA name; `cutOffMinutes` counts from local midnight (12:00 is 720). */
@@ -63,23 +63,31 @@ export function listDispatchDays(
   return days
 }
 
-/** Checks the day a customer chose. Refusals: `dispatch-too-early` (data: earliest), `not-a-dispatch-day`. */
-export function checkDispatchDay(
+/**
+ * Everything that stands against the day a customer chose; empty when it can be kept. `kind` is null while no method can be
+ * used: then any working day of the shop would do. Codes: `dispatch-too-early` (data: earliest), `not-a-dispatch-day`.
+ */
+export function explainDispatchDay(
   date: CalendarDate,
   earliest: CalendarDate,
-  kind: ShippingMethodKind,
+  kind: ShippingMethodKind | null,
   holidays: Holidays,
-): Result<CalendarDate> {
-  if (compareDates(date, earliest) < 0) {
-    return refuse('dispatch-too-early', 'The parcel cannot leave that early.', {
-      field: 'date',
+): Failure[] {
+  const reasons: Failure[] = []
+  if (compareDates(date, earliest) < 0)
+    reasons.push({
+      code: 'dispatch-too-early',
+      message: 'The parcel cannot leave that early.',
+      field: 'dispatchOn',
       data: { earliest },
     })
-  }
-  if (!isDispatchDay(date, kind, holidays)) {
-    return refuse('not-a-dispatch-day', 'Nothing leaves with this method on that day.', { field: 'date' })
-  }
-  return ok(date)
+  if (!(kind ? isDispatchDay(date, kind, holidays) : isWorkingDay(date, holidays)))
+    reasons.push({
+      code: 'not-a-dispatch-day',
+      message: 'Nothing leaves with this method on that day.',
+      field: 'dispatchOn',
+    })
+  return reasons
 }
 
 export type ShipmentPlan = {
