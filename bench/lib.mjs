@@ -1,4 +1,6 @@
+import { fork } from 'node:child_process'
 import { cpus } from 'node:os'
+import { join } from 'node:path'
 import autocannon from 'autocannon'
 
 /** Clients at once, as a busy evening has them. */
@@ -6,11 +8,14 @@ export const clients = 20
 
 /**
  * Loads an address for some seconds.
- * @param {{ url: string, path: string, headers?: Record<string, string>, makeBody?: () => string, seconds?: number }} what
- *   with `makeBody` every request posts a body of its own, else it reads
+ * @param {{ url: string, path?: string, paths?: string[], headers?: Record<string, string>, makeBody?: () => string,
+ *   seconds?: number }} what
+ *   `paths` are read by turns; with `makeBody` every request posts a body of its own to `path`
  * @returns {Promise<{ perSecond: number, p50: number, p99: number, bytes: number, failures: number }>} milliseconds, bytes an answer
  */
-export async function load({ url, path, headers = {}, makeBody, seconds = 5 }) {
+export async function load({ url, path, paths, headers = {}, makeBody, seconds = 5 }) {
+  let turn = 0
+  const takeTurns = (request) => ({ ...request, path: paths[turn++ % paths.length] })
   const result = await autocannon({
     url,
     connections: clients,
@@ -19,7 +24,7 @@ export async function load({ url, path, headers = {}, makeBody, seconds = 5 }) {
     requests: [
       makeBody
         ? { method: 'POST', path, setupRequest: (request) => ({ ...request, body: makeBody() }) }
-        : { method: 'GET', path },
+        : { method: 'GET', path, ...(paths && { setupRequest: takeTurns }) },
     ],
   })
   return {
@@ -65,4 +70,37 @@ export function judge(text, passes) {
 export function printMachine() {
   const list = cpus()
   console.log(`${list.length} × ${list[0]?.model ?? 'unknown'}, Node ${process.version}, ${clients} clients`)
+}
+
+/**
+ * Runs a server of TypeScript sources as a process of its own, as in production, until `stop`.
+ * It tells by one message what it serves, and ends itself at the first one it gets.
+ * @param {string} file
+ * @param {string[]} args
+ */
+export function startServer(file, args) {
+  return new Promise((resolve, reject) => {
+    const child = fork(file, args, {
+      execArgv: ['--import', 'tsx'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
+    child.once('message', (told) =>
+      resolve({
+        ...told,
+        stop: () =>
+          new Promise((ended) => {
+            child.once('exit', ended)
+            child.send('stop')
+          }),
+      }),
+    )
+  })
+}
+
+/** The database of the run that started this, or one of its own that writes as safely as a real one. */
+export async function openDatabase() {
+  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => undefined }
+  const { startServer: start } = await import('../packages/database/src/server/start-server.ts')
+  return start({ directory: join(process.cwd(), '.kindred', 'bench') })
 }

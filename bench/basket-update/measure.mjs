@@ -3,45 +3,16 @@
  * same run: a bare route that returns the same bytes, and a transaction of as many trivial statements. One process answers,
  * runs the jobs and keeps the search fresh; it, the database and the clients share the machine.
  */
-import { fork } from 'node:child_process'
 import { loadavg } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
-import { byTurns, clients, judge, printLine, printMachine } from '../lib.mjs'
+import { byTurns, clients, judge, openDatabase, printLine, printMachine, startServer } from '../lib.mjs'
 import { loadCheckouts } from './shoppers.mjs'
 
 const serverFile = fileURLToPath(new URL('./server.ts', import.meta.url))
 const path = '/api/commerce/dk-shop/en-gb/basket'
 /** Customers whose baskets change by turns, so that no two requests at once want the same basket. */
 const baskets = 400
-
-function startServer(databaseUrl) {
-  return new Promise((resolve, reject) => {
-    const child = fork(serverFile, [databaseUrl], {
-      execArgv: ['--import', 'tsx'],
-      env: { ...process.env, NODE_ENV: 'production' },
-    })
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
-    child.once('message', (told) =>
-      resolve({
-        ...told,
-        stop: () =>
-          new Promise((ended) => {
-            child.once('exit', ended)
-            child.send('stop')
-          }),
-      }),
-    )
-  })
-}
-
-/** The database of the run that started this, or one of its own that writes as safely as a real one. */
-async function openDatabase() {
-  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => undefined }
-  const { startServer: start } = await import('../../packages/database/src/server/start-server.ts')
-  return start({ directory: join(process.cwd(), '.kindred', 'bench') })
-}
 
 async function load(url, requestPath, setupRequest, seconds = 5) {
   const result = await autocannon({
@@ -62,7 +33,7 @@ async function load(url, requestPath, setupRequest, seconds = 5) {
 const database = await openDatabase()
 let server
 try {
-  server = await startServer(database.url)
+  server = await startServer(serverFile, [database.url])
   await measure(server)
 } finally {
   await server?.stop()

@@ -1,5 +1,5 @@
 /**
- * Content pages as an anonymous visitor gets them from the built product, beside a bare server whose only route answers the
+ * Content pages and a donor’s page as an anonymous visitor gets them from the built product, beside a bare server whose only route answers the
  * same bytes with the same headers. Compressed, since every browser asks for that.
  */
 import { fork } from 'node:child_process'
@@ -10,7 +10,11 @@ import { byTurns, judge, load, printLine, printMachine } from '../lib.mjs'
 
 const serverFile = fileURLToPath(new URL('./server.mjs', import.meta.url))
 const site = process.env.KINDRED_TEST_URL
-const pages = { home: '/en-gb/dk-shop/private/', article: '/en-gb/dk-shop/private/how-to-order/' }
+const pages = {
+  home: '/en-gb/dk-shop/private/',
+  article: '/en-gb/dk-shop/private/how-to-order/',
+  donor: '/en-gb/dk-shop/private/donor/K1944/',
+}
 const headers = { 'accept-encoding': 'br' }
 
 const server = fork(serverFile)
