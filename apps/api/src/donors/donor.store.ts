@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { DonorRecord, StockRecord, TakenRecord } from './donor-record.ts'
+import type { DonorRecord } from './donor-record.ts'
 
 export type Reader = Pick<pg.Pool | pg.PoolClient, 'query'>
 
@@ -14,57 +14,44 @@ const columns = `d.id, d.code, d.alias, d.kind, d.release_type as "releaseType",
   d.published_at is not null as "isPublished", d.next_available_month as "nextAvailableMonth", d.splash,
   d.search_text as "searchText", d.worldwide_limit as "worldwideLimit", d.first_listed_on::text as "firstListedOn"`
 
-/** Donors by id, or all of them; sorted by code. Four statements however many. */
-export async function readDonors(on: Reader, ids: readonly string[] | 'all'): Promise<DonorRecord[]> {
-  const [condition, of, values] =
-    ids === 'all' ? ['', '', []] : ['where d.id = any($1)', 'where donor_id = any($1)', [ids]]
-  const donors = await on.query<DonorRecord>(
-    `select ${columns} from shop.donor d ${condition} order by d.code`,
-    values,
-  )
-  const stock = await on.query<StockRecord & { donorId: string }>(
-    `select donor_id as "donorId", id, shop_code as "shopCode", straw_type as "strawType", mot_class as "motClass",
-      volume_ul as "volumeUl", standards, on_hand - held as available
-    from shop.stock_item ${of} order by donor_id, shop_code, straw_type, mot_class desc, volume_ul desc, id`,
-    values,
-  )
-  const taken = await on.query<TakenRecord & { donorId: string }>(
-    `select donor_id as "donorId", country, state, unit, place_limit as "placeLimit", taken
-    from shop.quota_balance ${of}`,
-    values,
-  )
-  const limits = await on.query<{ donorId: string; country: string; placeLimit: number }>(
-    `select donor_id as "donorId", country, place_limit as "placeLimit" from shop.donor_country_limit ${of}`,
-    values,
-  )
-  const byId = new Map(donors.rows.map((donor) => [donor.id, donor]))
-  for (const donor of donors.rows) {
-    donor.stock = []
-    donor.taken = []
-    donor.ownLimits = {}
-    donor.nextAvailableMonth = donor.nextAvailableMonth?.trim() ?? null
-  }
-  for (const { donorId, ...item } of stock.rows) byId.get(donorId)?.stock.push(item)
-  for (const { donorId, ...record } of taken.rows) byId.get(donorId)?.taken.push(record)
-  for (const { donorId, country, placeLimit } of limits.rows) {
-    const donor = byId.get(donorId)
-    if (donor) donor.ownLimits[country] = placeLimit
-  }
-  return donors.rows
-}
+/** Which donors: all, those of some ids, or those of some public codes. */
+export type DonorChoice = 'all' | { ids: readonly string[] } | { codes: readonly string[] }
 
-/** The id of a donor's public code. */
-export async function findDonorId(on: Reader, code: string): Promise<string | undefined> {
-  const { rows } = await on.query<{ id: string }>('select id from shop.donor where code = $1', [code])
-  return rows[0]?.id
+/** What belongs to a donor comes as a list in its row, so that a donor is one statement and one way to the database. */
+const lists = `coalesce((select json_agg(json_build_object('id', id, 'shopCode', shop_code, 'strawType', straw_type,
+      'motClass', mot_class, 'volumeUl', volume_ul, 'standards', standards, 'available', on_hand - held)
+      order by shop_code, straw_type, mot_class desc, volume_ul desc, id)
+    from shop.stock_item where donor_id = d.id), '[]') as stock,
+  coalesce((select json_agg(json_build_object('country', country, 'state', state, 'unit', unit, 'placeLimit', place_limit,
+      'taken', taken))
+    from shop.quota_balance where donor_id = d.id), '[]') as taken,
+  coalesce((select json_object_agg(country, place_limit)
+    from shop.donor_country_limit where donor_id = d.id), '{}') as "ownLimits"`
+
+/** Donors with their stock, the places taken and their own limits; sorted by code. */
+export async function readDonors(on: Reader, which: DonorChoice): Promise<DonorRecord[]> {
+  const [name, condition, values] =
+    which === 'all'
+      ? ['donors.all', '', []]
+      : 'ids' in which
+        ? ['donors.of-ids', 'where d.id = any($1)', [which.ids]]
+        : ['donors.of-codes', 'where d.code = any($1)', [which.codes]]
+  const { rows } = await on.query<DonorRecord>({
+    name,
+    text: `select ${columns}, ${lists} from shop.donor d ${condition} order by d.code`,
+    values,
+  })
+  for (const donor of rows) donor.nextAvailableMonth = donor.nextAvailableMonth?.trim() ?? null
+  return rows
 }
 
 /** What the carrier tests found; kept apart from the record so that no list ever carries it. */
 export async function readCarrierGenes(on: Reader, donorId: string): Promise<string[]> {
-  const { rows } = await on.query<{ genes: string[] }>(
-    'select carrier_genes as genes from shop.donor where id = $1',
-    [donorId],
-  )
+  const { rows } = await on.query<{ genes: string[] }>({
+    name: 'donors.carrier-genes',
+    text: 'select carrier_genes as genes from shop.donor where id = $1',
+    values: [donorId],
+  })
   return rows[0]?.genes ?? []
 }
 

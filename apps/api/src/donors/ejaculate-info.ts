@@ -11,7 +11,7 @@ export async function listEjaculateInfo(
   of: { donorGuid: string; batch: string } | null = null,
 ): Promise<EjaculateInfo[]> {
   const batches = await listOwnBatches({ pool }, customerId, of)
-  const donors = await readDonors(pool, [...new Set(batches.map(({ donorGuid }) => donorGuid))])
+  const donors = await readDonors(pool, { ids: [...new Set(batches.map(({ donorGuid }) => donorGuid))] })
   const portraits = new Map(donors.map((donor) => [donor.id, portraitUrl(donor)]))
   return batches.map((batch) => ({ ...batch, portraitUrl: portraits.get(batch.donorGuid) ?? '' }))
 }

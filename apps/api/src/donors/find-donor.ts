@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts'
-import { findDonorId, readDonors } from './donor.store.ts'
+import { readDonors } from './donor.store.ts'
 import type { DonorRecord } from './donor-record.ts'
 
 const isGuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -9,7 +9,6 @@ export async function findDonor(
   { pool }: Pick<Services, 'pool'>,
   idOrCode: string,
 ): Promise<DonorRecord | null> {
-  const id = isGuid.test(idOrCode) ? idOrCode : await findDonorId(pool, idOrCode)
-  const [donor] = id ? await readDonors(pool, [id]) : []
+  const [donor] = await readDonors(pool, isGuid.test(idOrCode) ? { ids: [idOrCode] } : { codes: [idOrCode] })
   return donor ?? null
 }

@@ -9,5 +9,5 @@ export function loadAllDonors({ pool }: Pick<Services, 'pool'>): Promise<DonorRe
 
 /** The donors of these ids that exist. */
 export function loadDonors({ pool }: Pick<Services, 'pool'>, ids: readonly string[]): Promise<DonorRecord[]> {
-  return readDonors(pool, ids)
+  return readDonors(pool, { ids })
 }

@@ -12,8 +12,8 @@ import { limitParallel } from '../files/limit-parallel.ts'
 import { printDisposition } from '../files/print-disposition.ts'
 import { toErrorBody } from '../front-door/send-failure.ts'
 import type { Services } from '../services.ts'
-import { findDonorId, readDonors } from './donor.store.ts'
 import { drawPortrait } from './drawings/draw-portrait.ts'
+import { findDonor } from './find-donor.ts'
 import { markLent } from './media/lend-media.ts'
 import { printProfile } from './print/print-profile.ts'
 import { showDonor } from './show-donor.ts'
@@ -91,8 +91,7 @@ export async function profileRoutes(instance: FastifyInstance, services: Service
       },
     },
     async (request, reply) => {
-      const id = await findDonorId(services.pool, request.params.file.slice(0, -'.svg'.length))
-      const [donor] = id ? await readDonors(services.pool, [id]) : []
+      const donor = await findDonor(services, request.params.file.slice(0, -'.svg'.length))
       if (!donor?.isPublished || donor.isBlocked) return reply.code(404).send(unknownDonor)
       // The address carries a version of the traits (`portraitUrl`), so that it may be kept for ever.
       const isVersioned = request.query.v !== undefined

@@ -29,18 +29,19 @@ export async function readProfile(
   code: string,
   locale: string,
 ): Promise<Profile> {
-  const { rows } = await on.query<Profile>(
-    `select coalesce(l.motto, e.motto) as motto, coalesce(l.description, e.description) as description,
+  const { rows } = await on.query<Profile>({
+    name: 'donors.profile',
+    text: `select coalesce(l.motto, e.motto) as motto, coalesce(l.description, e.description) as description,
       coalesce(l.staff_impression, e.staff_impression) as "staffImpression",
       coalesce(l.audio_transcript, e.audio_transcript) as "audioTranscript",
       coalesce(l.handwritten_text, e.handwritten_text) as "handwrittenText",
       p.personality, coalesce(p.health_history, '[]'::jsonb) as "healthHistory"
     from cms.donor_profiles p
-    left join cms.donor_profiles_locales l on l._parent_id = p.id and l._locale::text = $2
-    left join cms.donor_profiles_locales e on e._parent_id = p.id and e._locale::text = 'en-GB'
+    left join cms.donor_profiles_locales l on l._parent_id = p.id and l._locale = $2::cms._locales
+    left join cms.donor_profiles_locales e on e._parent_id = p.id and e._locale = 'en-GB'
     where p.donor_code = $1 and p.is_published`,
-    [code, locale],
-  )
+    values: [code, locale],
+  })
   const [row] = rows
   if (!row) return empty
   return {

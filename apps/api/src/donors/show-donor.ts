@@ -7,8 +7,9 @@ import type { RequestContext } from '../front-door/request-types.ts'
 import { countHeldPlaces } from '../quotas/count-held-places.ts'
 import type { Services } from '../services.ts'
 import { describeGenes } from './describe-genes.ts'
-import { findDonorId, readCarrierGenes, readDonors } from './donor.store.ts'
+import { readCarrierGenes } from './donor.store.ts'
 import { drawCard } from './draw-card.ts'
+import { findDonor } from './find-donor.ts'
 import { findReader } from './find-reader.ts'
 import { judgeDonor, noTies } from './judge-donor.ts'
 import { listFamilyPlaces } from './list-family-places.ts'
@@ -35,8 +36,7 @@ export async function showDonor(
 ): Promise<ShownDonor | null> {
   const { pool, reference, now } = services
   const { context, principal } = asked
-  const id = await findDonorId(pool, asked.code)
-  const [donor] = id ? await readDonors(pool, [id]) : []
+  const donor = await findDonor(services, asked.code)
   if (!donor) return null
   const { customer, reader } = await findReader(services, principal)
   const market = openMarket(

@@ -7,10 +7,11 @@ export async function countHeldPlaces(
   country: string,
   state: string,
 ): Promise<number> {
-  const { rows } = await sql.query<{ held: number }>(
-    `select count(*)::int as held from shop.quota_place
+  const { rows } = await sql.query<{ held: number }>({
+    name: 'quotas.held',
+    text: `select count(*)::int as held from shop.quota_place
     where donor_id = $1 and country = $2 and ($3 = '' or state = $3) and place_state = 'held'`,
-    [donorId, country, state],
-  )
+    values: [donorId, country, state],
+  })
   return rows[0]?.held ?? 0
 }

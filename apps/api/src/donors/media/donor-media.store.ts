@@ -24,11 +24,12 @@ const columns = `m.id, m.donor_id as "donorId", m.kind, m.position, m.content_ty
 
 /** Everything that is kept of these donors, in the order in which it is shown. */
 export async function listMedia(on: Reader, donorIds: readonly string[]): Promise<MediaRow[]> {
-  const { rows } = await on.query<MediaRow>(
-    `select ${columns} from shop.donor_media m where m.donor_id = any($1::uuid[])
-    order by m.donor_id, m.kind desc, m.position`,
-    [donorIds],
-  )
+  const { rows } = await on.query<MediaRow>({
+    name: 'donors.media',
+    text: `select ${columns} from shop.donor_media m where m.donor_id = any($1::uuid[])
+      order by m.donor_id, m.kind desc, m.position`,
+    values: [donorIds],
+  })
   return rows
 }
 

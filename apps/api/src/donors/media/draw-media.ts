@@ -13,7 +13,7 @@ import type { MediaRow } from './donor-media.store.ts'
  * Null where the donor is gone.
  */
 export async function drawMedia({ pool }: Pick<Services, 'pool'>, media: MediaRow): Promise<Buffer | null> {
-  const [donor] = await readDonors(pool, [media.donorId])
+  const [donor] = await readDonors(pool, { ids: [media.donorId] })
   if (!donor) return null
   const { kind, position } = media
   if (kind === 'audio') return humVoice(donor.code, media.seconds ?? 10)

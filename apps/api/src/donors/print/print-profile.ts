@@ -2,8 +2,8 @@ import type { DonorDetail } from '@kindred/contracts/donors'
 import { createElement } from 'react'
 import sharp from 'sharp'
 import type { Services } from '../../services.ts'
-import { findDonorId, readDonors } from '../donor.store.ts'
 import { drawPortrait } from '../drawings/draw-portrait.ts'
+import { findDonor } from '../find-donor.ts'
 import type { MediaRow } from '../media/donor-media.store.ts'
 import { readMedia } from '../media/open-media.ts'
 import type { ShownDonor } from '../show-donor.ts'
@@ -61,12 +61,11 @@ export async function printProfile(
 }
 
 async function printPortrait(
-  { pool }: Services,
+  services: Services,
   { donorId }: DonorDetail,
   words: ProfileWords,
 ): Promise<PrintedPicture> {
-  const id = await findDonorId(pool, donorId)
-  const [donor] = id ? await readDonors(pool, [id]) : []
+  const donor = await findDonor(services, donorId)
   if (!donor) throw new Error('The donor went while it was printed')
   const bytes = await sharp(Buffer.from(drawPortrait(donor)))
     .resize(480, 480)
