@@ -13,30 +13,25 @@ export type FoundPage = { node: PageNode; url: string }
  * translated is found by the words people see on it.
  */
 export async function findPages(
-  { db }: Services,
+  { pool }: Pick<Services, 'pool'>,
   tree: SiteTree,
   place: ShopPlace,
   words: readonly string[],
   how: 'all' | 'any' | 'title',
 ): Promise<FoundPage[]> {
   if (words.length === 0) return []
-  const matches = await Promise.all(
-    fallbackChain(place.locale).map((locale) => listMatches(db, { words, locale, how })),
-  )
-  return matches
-    .flat()
-    .sort((a, b) => b.rank - a.rank)
-    .flatMap(({ pageId, locale }) => {
-      const node = tree.byId.get(pageId)
-      if (!node || readTexts(node, place.locale)?.locale !== locale) return []
-      const url = pathOf(tree, node, place)
-      return url ? [{ node, url }] : []
-    })
+  const matches = await listMatches(pool, { words, locales: fallbackChain(place.locale), how })
+  return matches.flatMap(({ pageId, locale }) => {
+    const node = tree.byId.get(pageId)
+    if (!node || readTexts(node, place.locale)?.locale !== locale) return []
+    const url = pathOf(tree, node, place)
+    return url ? [{ node, url }] : []
+  })
 }
 
 /** What is shown of pages that were found, with the words that were searched for marked (SRCH-05). */
 export async function describePages(
-  { db }: Services,
+  { pool }: Pick<Services, 'pool'>,
   tree: SiteTree,
   place: ShopPlace,
   words: readonly string[],
@@ -47,7 +42,7 @@ export async function describePages(
     return texts ? [{ node, url, texts }] : []
   })
   const entries = await readEntries(
-    db,
+    pool,
     shown.map(({ node, texts }) => ({ pageId: node.id, locale: texts.locale })),
   )
   return shown.flatMap(({ node, url, texts }) => {
