@@ -27,4 +27,13 @@ describe('SRCH-03 a mistyped word is no dead end', () => {
       }),
     )
   })
+
+  it('SRCH-03 stops counting where it was told, and miscounts nothing below', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 })
+    fc.assert(
+      fc.property(word, word, fc.integer({ min: 1, max: 4 }), (a, b, enough) => {
+        expect(countSlips(a, b, enough)).toBe(Math.min(enough, countSlips(a, b)))
+      }),
+    )
+  })
 })

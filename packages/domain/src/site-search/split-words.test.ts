@@ -10,6 +10,7 @@ describe('SRCH-15 words are compared as people type them', () => {
     ['el-GR', 'Δότης σπέρματος', ['δοτησ', 'σπερματοσ']],
     ['en-GB', 'ﬁnd ＦＵＬＬ width', ['find', 'full', 'width']],
     ['en-GB', ' … !? ', []],
+    ['en-US', 'CMV-negative, ID', ['cmv', 'negative', 'id']],
   ] as const)('SRCH-15 reads %s: %s', (locale, text, words) => {
     expect(splitWords(text, locale)).toEqual(words)
   })

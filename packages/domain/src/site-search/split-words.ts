@@ -1,12 +1,15 @@
 import type { Locale } from '../vocabulary.ts'
 
 const letters = /[\p{L}\p{N}]+/gu
+/** Has no accents, widths or other forms, so that only its case is to be folded: most words of most texts. */
+const plain = /^[\x20-\x7e]*$/
 /** Languages that write no spaces between words. */
 const unspaced = /^(zh|ja)/
 const segmenters = new Map<Locale, Intl.Segmenter>()
 
 /** A word as it is compared: without case, accents or width of its signs, since people leave these out when they search. */
 export function foldWord(word: string): string {
+  if (plain.test(word)) return word.toLowerCase()
   return word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/ß/g, 'ss').replace(/ς/g, 'σ')
 }
 
