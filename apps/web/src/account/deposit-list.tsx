@@ -20,7 +20,7 @@ type DepositListProps = { deposits: readonly Deposit[]; account: Account; today:
 export async function DepositList({ deposits, account, today }: DepositListProps) {
   const { locale } = account
   const { t, format, language } = await getTexts(locale)
-  const sendTexts = await pickTexts(locale, 'account.deposits')
+  const islandTexts = await pickTexts(locale, 'account.deposits', 'checkout.reservation.legend')
   const day = (date: string, dateStyle: 'medium' | 'long' = 'medium') =>
     format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle })
   return (
@@ -87,7 +87,7 @@ export async function DepositList({ deposits, account, today }: DepositListProps
                         })}
                         locale={locale}
                         basketPath={basketPath}
-                        texts={sendTexts}
+                        texts={islandTexts}
                       />
                     )}
                     {deposit.renewals.length > 0 && (
@@ -100,17 +100,10 @@ export async function DepositList({ deposits, account, today }: DepositListProps
                           until: t('account.deposits.until', { kind, date: day(endsOn, 'long') }),
                           price: formatMoney(price, language),
                         }))}
+                        title={`${t('account.deposits.renew')}: ${title}`}
+                        date={day(deposit.endsOn, 'long')}
                         basketPath={basketPath}
-                        texts={{
-                          renew: t('account.deposits.renew'),
-                          title: `${t('account.deposits.renew')}: ${title}`,
-                          text: t('account.deposits.renewText', { date: day(deposit.endsOn, 'long') }),
-                          legend: t('checkout.reservation.legend'),
-                          add: t('account.deposits.renewAdd'),
-                          busy: t('common.loading'),
-                          close: t('common.close'),
-                          failed: t('common.error'),
-                        }}
+                        texts={islandTexts}
                       />
                     )}
                   </div>

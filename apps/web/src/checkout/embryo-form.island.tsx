@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { formatMoney } from '../texts/format-money.ts'
 import { goToNext } from './go-to-next.ts'
 import { type IslandTexts, useTexts } from './island-texts.ts'
+import { PeriodChoice } from './period-choice.tsx'
 import { type CheckoutPlace, embryoCall } from './place.ts'
 import { StepForm } from './step-form.tsx'
 import { useAction } from './use-action.ts'
@@ -80,31 +81,17 @@ export function EmbryoForm(props: EmbryoFormProps) {
         </RadioCard>
       </fieldset>
       {isKept && (
-        <fieldset className="k-checkout__part">
-          <legend>{t('checkout.reservation.legend')}</legend>
-          <RadioCard
-            id="embryo-months-none"
-            name="months"
-            title={t('checkout.reservation.none')}
-            checked={months === null}
-            onChange={() => setMonths(null)}
-          >
-            {t('checkout.reservation.noneText')}
-          </RadioCard>
-          {options.map((option) => (
-            <RadioCard
-              key={option.months}
-              id={`embryo-months-${option.months}`}
-              name="months"
-              title={t('checkout.reservation.months', { months: option.months })}
-              aside={formatMoney(option.price, language)}
-              checked={months === option.months}
-              onChange={() => setMonths(option.months)}
-            >
-              {t('checkout.embryo.until', { date: option.endsOn })}
-            </RadioCard>
-          ))}
-        </fieldset>
+        <PeriodChoice
+          id="embryo-months"
+          options={options.map(({ endsOn, ...option }) => ({
+            ...option,
+            until: t('checkout.embryo.until', { date: endsOn }),
+          }))}
+          months={months}
+          onChoose={setMonths}
+          isOptional
+          {...{ t, language }}
+        />
       )}
       <Note className="k-checkout__clinic">{t('checkout.embryo.clinic')}</Note>
     </StepForm>

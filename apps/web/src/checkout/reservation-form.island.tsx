@@ -3,11 +3,10 @@
 import type { Checkout } from '@kindred/contracts/checkout'
 import type { Money } from '@kindred/domain/money'
 import { Note } from '@kindred/ui/note/note'
-import { RadioCard } from '@kindred/ui/radio-card/radio-card'
 import { useState } from 'react'
-import { formatMoney } from '../texts/format-money.ts'
 import { goToNext } from './go-to-next.ts'
 import { type IslandTexts, useTexts } from './island-texts.ts'
+import { PeriodChoice } from './period-choice.tsx'
 import { type CheckoutPlace, checkoutCall } from './place.ts'
 import { StepForm } from './step-form.tsx'
 import { useAction } from './use-action.ts'
@@ -50,33 +49,17 @@ export function ReservationForm({ place, texts, checkout, now, isRequired, optio
       busyLabel={t('checkout.saving')}
       onSubmit={submit}
     >
-      <fieldset className="k-checkout__part">
-        <legend>{t('checkout.reservation.legend')}</legend>
-        {!isRequired && (
-          <RadioCard
-            id="months-none"
-            name="months"
-            title={t('checkout.reservation.none')}
-            checked={months === null}
-            onChange={() => setMonths(null)}
-          >
-            {t('checkout.reservation.noneText')}
-          </RadioCard>
-        )}
-        {options.map((option) => (
-          <RadioCard
-            key={option.months}
-            id={`months-${option.months}`}
-            name="months"
-            title={t('checkout.reservation.months', { months: option.months })}
-            aside={formatMoney(option.price, language)}
-            checked={months === option.months}
-            onChange={() => setMonths(option.months)}
-          >
-            {t('checkout.reservation.until', { date: option.until })}
-          </RadioCard>
-        ))}
-      </fieldset>
+      <PeriodChoice
+        id="months"
+        options={options.map(({ until, ...option }) => ({
+          ...option,
+          until: t('checkout.reservation.until', { date: until }),
+        }))}
+        months={months}
+        onChoose={setMonths}
+        isOptional={!isRequired}
+        {...{ t, language }}
+      />
       {isRequired && <Note className="k-checkout__clinic">{t('checkout.reservation.refund')}</Note>}
     </StepForm>
   )
