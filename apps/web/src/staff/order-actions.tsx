@@ -17,8 +17,8 @@ export async function OrderActions({ order }: { order: StaffOrder }) {
   const { t, language, format } = await getTexts(staffLocale)
   const day = (date: string) => format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle: 'medium' })
   const actions = [...order.actions].sort((a, b) => Number(b.allowed) - Number(a.allowed))
-  // What ends an order is never the one that asks to be pressed.
-  const firstAllowed = actions.find((one) => one.allowed && one.action !== 'cancel')?.action
+  // What ends something is never the one that asks to be pressed.
+  const firstAllowed = actions.find((one) => one.allowed && !endings.has(one.action))?.action
   return (
     <Panel as="section">
       <h2>{t('staff.whatNow')}</h2>
@@ -73,6 +73,9 @@ function ActionControl(props: { order: StaffOrder; action: Action; isMain: boole
     />
   )
 }
+
+/** What gives something out of our hands for good. */
+const endings = new Set(['cancel', 'handOn'])
 
 /** What an action wants to be told besides why. */
 const reasonTexts: Readonly<Record<string, string>> = {
