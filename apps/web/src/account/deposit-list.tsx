@@ -59,6 +59,7 @@ export async function DepositList({ deposits, account, today }: DepositListProps
                     {what}
                     {deposit.straws.length > 0 && ` · ${deposit.straws.join(', ')}`}
                   </p>
+                  {!alias && <p>{t('account.deposits.broughtSend')}</p>}
                 </div>
                 <div className="k-deposits__end">
                   <Badge tone={isEnding ? 'honey' : kind === 'reserved' ? 'heather' : 'juniper'}>
@@ -70,7 +71,6 @@ export async function DepositList({ deposits, account, today }: DepositListProps
                     </Link>
                   </p>
                   <div className="k-deposits__acts">
-                    {!alias && <p>{t('account.deposits.broughtSend')}</p>}
                     {alias && !(deposit.isOver && kind === 'reserved') && (
                       <SendDeposit
                         deposit={{
