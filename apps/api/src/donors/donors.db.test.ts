@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import type { Principal } from '@kindred/contracts/principal'
 import { createTestDatabase, type TestDatabase } from '@kindred/database/testing/test-database'
 import type { FastifyInstance } from 'fastify'
@@ -111,6 +112,21 @@ it('says why a donor is not offered here, with the source of the law', async () 
     reasons: [{ code: 'release-type-not-admitted', data: { country: 'DE', source: 'https://law.test/' } }],
   })
   expect((await get('/api/donors/dk-shop/en-gb/ZZ/K2')).body.reasons[0].code).toBe('country-not-chosen')
+})
+
+it('sends a drawing in less than half its length to a browser that unpacks it', async () => {
+  const ask = (encoding: string) =>
+    app.inject({ url: '/media/portraits/K1.svg?v=1', headers: { 'accept-encoding': encoding } })
+  const [whole, packed] = [await ask('identity'), await ask('gzip, deflate, br')]
+  expect(whole.headers).toMatchObject({ 'content-type': 'image/svg+xml', vary: 'accept-encoding' })
+  expect(whole.body).toMatch(/^<svg/)
+  expect(packed.headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'content-encoding': 'gzip',
+    vary: 'accept-encoding',
+  })
+  expect(gunzipSync(packed.rawPayload).toString()).toBe(whole.body)
+  expect(packed.rawPayload.length).toBeLessThan(whole.rawPayload.length / 2)
 })
 
 it('does not find an unknown, blocked or malformed one', async () => {

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import {
   countryParamSchema,
   errorBodySchema,
@@ -87,7 +88,7 @@ export async function profileRoutes(instance: FastifyInstance, services: Service
         summary: 'A drawing made from a donor’s traits, {donorId}.svg',
         params: z.object({ file: z.string().regex(/^[A-Z]{1,3}\d{1,7}\.svg$/) }),
         querystring: z.object({ v: z.string().max(10).optional() }),
-        response: { 200: z.string(), 404: errorBodySchema },
+        response: { 200: z.any(), 404: errorBodySchema },
       },
     },
     async (request, reply) => {
@@ -100,7 +101,11 @@ export async function profileRoutes(instance: FastifyInstance, services: Service
         .header('cache-control', isVersioned ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
         .header('cross-origin-resource-policy', 'cross-origin')
-      return reply.send(drawPortrait(donor))
+        .header('vary', 'accept-encoding')
+      const drawing = drawPortrait(donor)
+      if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(drawing)
+      // Less than half as long: a list has twenty of them.
+      return reply.header('content-encoding', 'gzip').send(gzipSync(drawing))
     },
   )
 }
