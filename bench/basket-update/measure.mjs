@@ -86,6 +86,8 @@ async function measure({ url, customers, stockItems }) {
   })
   const after = await readCounts()
   const perUpdate = (after.inUpdates - before.inUpdates) / (after.updates - before.updates)
+  const own = process.cpuUsage()
+  const began = await readCounts()
   const { checkouts } = await byTurns({
     checkouts: () =>
       loadCheckouts({
@@ -94,6 +96,10 @@ async function measure({ url, customers, stockItems }) {
         nextItem: () => stockItems[item++ % stockItems.length],
       }),
   })
+
+  const ended = await readCounts()
+  const { user, system } = process.cpuUsage(own)
+  const perCheckout = (of) => (of / (ended.orders - began.orders)).toFixed(0)
 
   printLine('bare route, same bytes', updates.bare)
   printLine('transaction of 5 trivial statements', updates.trivial)
@@ -105,6 +111,10 @@ async function measure({ url, customers, stockItems }) {
   console.log(`  another quantity: ${ratio(updates.quantity)}`)
   console.log(`  added, changed, removed: ${ratio(updates.whole)}`)
   console.log(`  statements an update: ${perUpdate.toFixed(1)} on average`)
+  console.log(
+    `  a checkout, its jobs and waiting included: ${perCheckout(ended.all - began.all)} statements in ${perCheckout(ended.trips - began.trips)} messages; ` +
+      `its clients took ${perCheckout((user + system) / 1000)} ms of a core each`,
+  )
   judge(`an update takes ${after.mostInOne} statements at most (at most 6)`, after.mostInOne <= 6)
   for (const [name, of] of [
     ['another quantity', updates.quantity],

@@ -1,5 +1,6 @@
 import { openDatabase } from '@kindred/database/pool'
 import { findFreePort } from '@kindred/database/server/find-free-port'
+import { StatementBatch } from '@kindred/database/statement-batch'
 import type pg from 'pg'
 import pino from 'pino'
 import { buildApp } from '../../apps/api/src/app.ts'
@@ -98,16 +99,15 @@ process.on('message', async () => {
   process.exit()
 })
 
-/** Counts the statements of all, and of each transaction that changes a basket. */
+/** Counts messages and statements of all, the orders placed, and the statements of each transaction that changes a basket. */
 function countStatements(of: pg.Pool) {
-  const found = { all: 0, updates: 0, inUpdates: 0, mostInOne: 0 }
+  const found = { trips: 0, all: 0, orders: 0, updates: 0, inUpdates: 0, mostInOne: 0 }
   of.on('connect', (client) => {
     const query = client.query.bind(client) as (...all: unknown[]) => unknown
     let statements = 0
     let isUpdate = false
-    const counted = (...all: unknown[]) => {
-      const [first] = all as [{ name?: string; text?: string } | string]
-      const text = typeof first === 'string' ? first : (first.text ?? '')
+    const count = (one: { name?: string; text?: string } | string) => {
+      const { name = '', text = '' } = typeof one === 'string' ? { text: one } : one
       if (text.startsWith('begin')) [statements, isUpdate] = [0, false]
       else if (text.startsWith('commit')) {
         if (isUpdate) {
@@ -118,8 +118,14 @@ function countStatements(of: pg.Pool) {
       } else {
         found.all += 1
         statements += 1
-        if (typeof first !== 'string' && first.name?.startsWith('basket.take')) isUpdate = true
+        if (name.startsWith('basket.take')) isUpdate = true
+        if (name === 'orders.close-basket') found.orders += 1
       }
+    }
+    const counted = (...all: unknown[]) => {
+      const [first] = all as [StatementBatch | { name?: string; text?: string } | string]
+      found.trips += 1
+      for (const one of first instanceof StatementBatch ? first.statements : [first]) count(one)
       return query(...all)
     }
     client.query = counted as typeof client.query

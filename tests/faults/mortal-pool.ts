@@ -1,11 +1,13 @@
 import { casing } from '@kindred/database/casing'
 import type { Database } from '@kindred/database/pool'
+import { StatementBatch, sendTogether } from '@kindred/database/statement-batch'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 
 /**
  * A pool as a process has it that is killed at a moment of the test's choosing: before its nth statement the connection is
- * cut, so that the server rolls back what was open, and nothing of this process reaches the database any more.
+ * cut, so that the server rolls back what was open, and nothing of this process reaches the database any more. Of several
+ * statements in one message only those before it arrive.
  */
 export class MortalPool {
   readonly pool: pg.Pool
@@ -52,14 +54,18 @@ export class MortalPool {
     }
     return Object.assign(Object.create(client) as pg.PoolClient, {
       query: async (...all: unknown[]) => {
-        if (this.#isDead || this.#left === 0) {
+        const [first] = all
+        const count = first instanceof StatementBatch ? first.statements.length : 1
+        if (this.#isDead || this.#left < count) {
+          if (!this.#isDead && this.#left > 0 && first instanceof StatementBatch)
+            await sendTogether(client, first.statements.slice(0, this.#left)).catch(() => undefined)
           this.#isDead = true
           // Destroyed, not ended: no farewell, as after kill -9.
           release(true)
           throw killed()
         }
-        this.#left -= 1
-        this.statements += 1
+        this.#left -= count
+        this.statements += count
         return (client.query as (...all: unknown[]) => Promise<unknown>)(...all)
       },
       release,

@@ -1,12 +1,13 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { casing } from './casing.ts'
+import type { TransactionConnection } from './transaction-connection.ts'
 
 /** A Drizzle instance over the pool: every statement takes any free connection. */
 export type Database = NodePgDatabase<Record<string, never>> & { $client: pg.Pool }
 
 /** A Drizzle instance over one connection with an open transaction. `$client` takes plain SQL in the same transaction. */
-export type Transaction = NodePgDatabase<Record<string, never>> & { $client: pg.PoolClient }
+export type Transaction = NodePgDatabase<Record<string, never>> & { $client: TransactionConnection }
 
 /** What a store function needs when it does not care whether a transaction is open. */
 export type Executor = Database | Transaction

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { casing } from './casing.ts'
 import { findCode } from './database-errors.ts'
 import type { Transaction } from './pool.ts'
+import { TransactionConnection } from './transaction-connection.ts'
 
 /** How a transaction is run. */
 export interface TransactionOptions {
@@ -21,7 +22,7 @@ const retriable = new Set(['40001', '40P01'])
 /**
  * Runs a function in one transaction: commits its result, rolls back when it throws.
  * When PostgreSQL reports a deadlock or a failed serialisation the whole function runs again, so it must have
- * no effect outside the transaction (jobs are added inside it).
+ * no effect outside the transaction (jobs are added inside it). What leaves when: `TransactionConnection`.
  *
  * @throws what the function throws; the last database error when every attempt failed
  */
@@ -48,17 +49,15 @@ async function runOnce<T>(
   isolation: TransactionOptions['isolation'],
 ): Promise<T> {
   const client = await pool.connect()
+  const tx = overClient(client)
   let broken: Error | undefined
   try {
-    await client.query(isolation ? `begin isolation level ${isolation}` : 'begin')
-    const result = await work(overClient(client))
-    const { command } = await client.query('commit')
-    // A transaction whose error was swallowed inside answers COMMIT with ROLLBACK: nothing was written.
-    if (command !== 'COMMIT')
-      throw new Error('The transaction was rolled back: a statement in it had failed before.')
+    tx.$client.begin(isolation)
+    const result = await work(tx)
+    await tx.$client.commit()
     return result
   } catch (error) {
-    await client.query('rollback').catch((failure: Error) => {
+    await tx.$client.rollback().catch((failure: Error) => {
       broken = failure
     })
     throw error
@@ -70,7 +69,9 @@ async function runOnce<T>(
 function overClient(client: pg.PoolClient): Transaction {
   const known = instances.get(client)
   if (known) return known
-  const made: Transaction = drizzle({ client, casing })
+  const connection = new TransactionConnection(client)
+  // Drizzle only ever asks it for `query`.
+  const made = drizzle({ client: connection as unknown as pg.PoolClient, casing }) as unknown as Transaction
   instances.set(client, made)
   return made
 }

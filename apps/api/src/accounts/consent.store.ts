@@ -1,3 +1,4 @@
+import { write } from '@kindred/database/transaction-connection'
 import type { Sql } from '../stock/move-stock.ts'
 
 /** `textVersion` says to which words. */
@@ -10,7 +11,7 @@ export async function recordConsents(
   consents: readonly ConsentGiven[],
   at: Date,
 ): Promise<void> {
-  await sql.query({
+  await write(sql, {
     name: 'consents.record',
     text: `insert into shop.consent (customer_id, purpose, text_version, given, at)
      select $1, c.purpose, c."textVersion", c.given, $3

@@ -1,3 +1,4 @@
+import { write } from '@kindred/database/transaction-connection'
 import type { Sql } from '../stock/move-stock.ts'
 import type { BasketFacts, BasketRow, LineRow } from './basket-rows.ts'
 import { selectFacts } from './select-facts.ts'
@@ -76,6 +77,55 @@ export async function takeBasket(sql: Sql, key: BasketKey, basket: NewBasket): P
   if (!taken) throw new Error('A basket is always found or opened')
   return taken
 }
+
+/**
+ * The customer's open basket, kept as by `takeBasket`, with all its facts, in one trip: they are read behind the lock, so that
+ * nothing of them changes any more.
+ *
+ * @param country treatment country whose places count; the basket's own unless given
+ */
+export async function takeBasketWithFacts(
+  sql: Sql,
+  key: BasketKey & { customerId: string },
+  basket: NewBasket,
+  wanted: WantedFacts,
+  country: string | null,
+  at: Date,
+): Promise<{ basket: BasketRow; facts: BasketFacts }> {
+  const [taken, { rows }] = await Promise.all([
+    takeBasket(sql, key, basket),
+    sql.query<{ facts: BasketFacts }>({
+      name: 'basket.own-facts',
+      text: `with mine as (select * from shop.basket where customer_id = $1 and shop_code = $2 and basket_state = 'open'),
+        ${own.parts} select ${own.facts} as facts`,
+      values: [
+        key.customerId,
+        key.shopCode,
+        at,
+        wanted.stockItemIds,
+        wanted.donorIds,
+        wanted.depositIds ?? [],
+        country,
+        wanted.discountCode ?? null,
+      ],
+    }),
+  ])
+  const [row] = rows
+  if (!row) throw new Error('The facts of a basket are always one row')
+  return { basket: taken, facts: row.facts }
+}
+
+const own = selectFacts({
+  basket: '(select id from mine)',
+  customer: '$1::uuid',
+  shop: '$2',
+  country: 'coalesce($7::text, (select treatment_country from mine))',
+  code: 'coalesce($8::text, (select discount_code from mine))',
+  at: '$3::timestamptz',
+  items: '$4::uuid[]',
+  donors: '$5::uuid[]',
+  deposits: '$6::uuid[]',
+})
 
 export type WantedFacts = {
   stockItemIds: readonly string[]
@@ -177,25 +227,23 @@ export type BasketEnd = {
 /**
  * Writes what a change comes to: new and changed lines, removed ones, the version, the hold with its expiry job; and gives
  * up an order that still waited for its payment, since it no longer says what the basket says. One statement.
- *
- * @returns the new version
  */
 export async function writeChange(
   sql: Sql,
   basketId: string,
   lines: { written: readonly LineRow[]; removed: readonly string[] },
   end: BasketEnd,
-): Promise<number> {
+): Promise<void> {
   const hasLines = lines.written.length + lines.removed.length > 0
   const parts = [hasLines ? linesPart : '', end.draftOrderId ? draftPart : '']
-  const { rows } = await sql.query<{ version: number }>({
+  await write(sql, {
     name: `basket.write${hasLines ? '-lines' : ''}${end.expireAt ? '-hold' : ''}${end.draftOrderId ? '-draft' : ''}`,
     text: `with changed as (
         update shop.basket set version = version + 1, treatment_country = $2, treatment_state = $3,
           hold_expires_at = $4, hold_renewed = $5, discount_code = $11, updated_at = case when $7 then $6::timestamptz else updated_at end
-        where id = $1 returning version),
+        where id = $1 returning id),
       asked as (select $8::uuid, $9::jsonb, $10::uuid[])${parts.join('')}
-      select version${end.expireAt ? `, ${expiryJob('$1::uuid', '$4::timestamptz')}` : ''} from changed`,
+      select ${end.expireAt ? expiryJob('$1::uuid', '$4::timestamptz') : ''} from changed`,
     values: [
       basketId,
       end.treatmentCountry,
@@ -210,9 +258,6 @@ export async function writeChange(
       end.discountCode,
     ],
   })
-  const [row] = rows
-  if (!row) throw new Error('A basket under lock cannot be gone')
-  return row.version
 }
 
 const linesPart = `,

@@ -1,3 +1,4 @@
+import { StatementBatch } from '@kindred/database/statement-batch'
 import { createTestDatabase, type TestDatabase } from '@kindred/database/testing/test-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeTestServices } from '../testing/test-services.ts'
@@ -70,17 +71,20 @@ describe('a basket update', () => {
     expect(await readTaken(database.pool, donor.id)).toBe(0)
   })
 
-  it('takes one transaction of at most six statements', async () => {
+  it('takes one transaction of at most six statements in two trips to the database', async () => {
     const donor = await addDonor(database.pool)
     const shopper = await makeShopper()
     const statements: string[] = []
+    let trips = 0
     const connect = database.pool.connect.bind(database.pool)
     const client = await connect()
     const query = client.query.bind(client)
     const spy = Object.assign(Object.create(client), {
-      query: (statement: { text?: string } | string, ...rest: unknown[]) => {
-        statements.push(typeof statement === 'string' ? statement : (statement.text ?? ''))
-        return (query as (...all: unknown[]) => unknown)(statement, ...rest)
+      query: (message: StatementBatch | { text?: string } | string, ...rest: unknown[]) => {
+        trips += 1
+        for (const one of message instanceof StatementBatch ? message.statements : [message])
+          statements.push(typeof one === 'string' ? one : (one.text ?? ''))
+        return (query as (...all: unknown[]) => unknown)(message, ...rest)
       },
       release: () => undefined,
     })
@@ -90,8 +94,10 @@ describe('a basket update', () => {
     }
     const count = async (quantity: number) => {
       statements.length = 0
+      trips = 0
       const changed = await changeBasket(spied, shopper, straws(donor.stockItemId, quantity))
       expect(changed.ok).toBe(true)
+      expect(trips).toBe(2)
       return statements.filter((text) => !/^(begin|commit)/.test(text)).length
     }
     // Opening, adding with its place, changing, removing with its place.

@@ -8,7 +8,14 @@ import { worldwide } from '../quotas/place-limits.ts'
 import type { Services } from '../services.ts'
 import { explainOversold } from '../stock/explain-oversold.ts'
 import { moveStock, type Sql } from '../stock/move-stock.ts'
-import { type NewBasket, readFacts, takeBasket, writeChange } from './basket.store.ts'
+import {
+  type NewBasket,
+  readFacts,
+  takeBasket,
+  takeBasketWithFacts,
+  type WantedFacts,
+  writeChange,
+} from './basket.store.ts'
 import { type BasketPlan, isPlanEmpty, type PlanOptions } from './basket-plan.ts'
 import type { BasketFacts, BasketRow } from './basket-rows.ts'
 import { type BasketView, viewBasket } from './explain-line.ts'
@@ -31,7 +38,7 @@ export type Shopper = {
 export type ChangedBasket = { basket: BasketRow; view: BasketView; plan: BasketPlan }
 
 /**
- * Changes a basket in one transaction of at most five statements: lock, facts, stock, quota places, basket. When
+ * Changes a basket in one transaction of at most five statements: lock, facts, stock, quota places, basket, in two trips. When
  * something is short, holds of others that ran out are ended first and the change is tried once more; a lost race is the
  * same refusal as an empty shelf.
  *
@@ -75,8 +82,7 @@ async function tryChange(
   try {
     return await transaction(services.pool, async (tx): Promise<Result<ChangedBasket, Shortage>> => {
       const sql = tx.$client
-      const basket = await takeBasket(sql, shopper, describeNewBasket(services, shopper))
-      const planned = await planChange(services, sql, basket, shopper, changes, options)
+      const { basket, ...planned } = await takeAndPlan(services, sql, shopper, changes, options)
       facts = planned.facts
       if (!planned.result.ok) throw new Refused(planned.result.error)
       const { view, result } = { ...planned, result: planned.result.value }
@@ -119,24 +125,63 @@ export function describeNewBasket(services: Services, shopper: Shopper): NewBask
   }
 }
 
+type Place = Pick<Shopper, 'treatmentCountry' | 'treatmentState'>
+type Planned = { facts: BasketFacts; view: BasketView; result: Result<BasketPlan> }
+
+/** Keeps the shopper's open basket for this transaction, reads its facts and plans a change of it. */
+export async function takeAndPlan(
+  services: Services,
+  sql: Sql,
+  shopper: Shopper,
+  changes: readonly BasketLineChange[],
+  options: PlanOptions = {},
+): Promise<Planned & { basket: BasketRow }> {
+  const { customerId, treatmentCountry } = shopper
+  const opened = describeNewBasket(services, shopper)
+  if (!customerId) {
+    const basket = await takeBasket(sql, shopper, opened)
+    return { basket, ...(await planChange(services, sql, basket, shopper, changes, options)) }
+  }
+  const key = { ...shopper, customerId }
+  const wanted = listWanted(changes, options)
+  const now = services.now()
+  const { basket, facts } = await takeBasketWithFacts(sql, key, opened, wanted, treatmentCountry, now)
+  return { basket, ...planFrom(services, basket, facts, shopper, changes, options) }
+}
+
 /** Reads the facts of a locked basket and plans a change of it. */
 export async function planChange(
   services: Services,
   sql: Sql,
   basket: BasketRow,
-  shopper: Pick<Shopper, 'treatmentCountry' | 'treatmentState'>,
+  shopper: Place,
   changes: readonly BasketLineChange[],
   options: PlanOptions = {},
-): Promise<{ facts: BasketFacts; view: BasketView; result: Result<BasketPlan> }> {
+): Promise<Planned> {
   const country = shopper.treatmentCountry ?? basket.treatmentCountry
-  const state = shopper.treatmentCountry ? shopper.treatmentState : basket.treatmentState
-  const wanted = {
+  const facts = await readFacts(sql, basket, listWanted(changes, options), country, services.now())
+  return planFrom(services, basket, facts, shopper, changes, options)
+}
+
+function listWanted(changes: readonly BasketLineChange[], options: PlanOptions): WantedFacts {
+  return {
     stockItemIds: changes.flatMap((change) => change.stockItemId ?? []),
     donorIds: changes.flatMap((change) => change.donorGuid ?? []),
     depositIds: changes.flatMap((change) => change.depositId ?? []),
     discountCode: options.discount?.code ?? null,
   }
-  const facts = await readFacts(sql, basket, wanted, country, services.now())
+}
+
+function planFrom(
+  services: Services,
+  basket: BasketRow,
+  facts: BasketFacts,
+  shopper: Place,
+  changes: readonly BasketLineChange[],
+  options: PlanOptions,
+): Planned {
+  const country = shopper.treatmentCountry ?? basket.treatmentCountry
+  const state = shopper.treatmentCountry ? shopper.treatmentState : basket.treatmentState
   const view = seeBasket(services, basket, facts, { country, state })
   const missing = needWorldwideBalance(facts)
   // Opened in a transaction of its own, then the change is tried again.
@@ -194,14 +239,15 @@ export async function writePlan(
     plan.written.length + plan.removed.length > 0 ||
     basket.treatmentCountry !== view.country ||
     basket.treatmentState !== view.state
-  const version = await writeChange(sql, basket.id, plan, {
+  await writeChange(sql, basket.id, plan, {
     ...end,
     expireAt: plan.isHoldNew ? plan.holdExpiresAt : null,
     draftOrderId: isChanged ? view.facts.draftOrderId : null,
     isChanged,
     at: now,
   })
-  const after = { ...end, version, updatedAt: isChanged ? now : basket.updatedAt }
+  // Nobody else has changed it: this transaction holds its row.
+  const after = { ...end, version: basket.version + 1, updatedAt: isChanged ? now : basket.updatedAt }
   return { basket: { ...basket, ...after }, view: afterWriting(view, plan, after), plan }
 }
 

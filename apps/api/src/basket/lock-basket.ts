@@ -1,8 +1,6 @@
-import type { Services } from '../services.ts'
 import type { Sql } from '../stock/move-stock.ts'
-import { basketColumns, takeBasket } from './basket.store.ts'
+import { basketColumns } from './basket.store.ts'
 import type { BasketRow } from './basket-rows.ts'
-import { describeNewBasket, type Shopper } from './change-basket.ts'
 
 export type LockedBasket = BasketRow & { basketState: string }
 
@@ -14,9 +12,4 @@ export async function lockBasket(sql: Sql, id: string): Promise<LockedBasket | n
     values: [id],
   })
   return rows[0] ?? null
-}
-
-/** Keeps the shopper's open basket for this transaction, opening one where there is none. */
-export function lockOpenBasket(sql: Sql, services: Services, shopper: Shopper): Promise<BasketRow> {
-  return takeBasket(sql, shopper, describeNewBasket(services, shopper))
 }

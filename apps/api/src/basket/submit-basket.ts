@@ -1,3 +1,4 @@
+import { write } from '@kindred/database/transaction-connection'
 import { ok, type Result, refuse } from '@kindred/domain/result'
 import type { Services } from '../services.ts'
 import type { Sql } from '../stock/move-stock.ts'
@@ -62,7 +63,7 @@ export async function settleBasket(
 }
 
 async function confirmBasket(sql: Sql, basketId: string, at: Date): Promise<void> {
-  await sql.query({
+  await write(sql, {
     name: 'checkout.confirm-basket',
     text: `insert into shop.checkout as c (basket_id, basket_confirmed_at, updated_at) values ($1, $2, $2)
      on conflict (basket_id) do update set basket_confirmed_at = coalesce(c.basket_confirmed_at, $2)`,

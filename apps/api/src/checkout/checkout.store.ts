@@ -1,4 +1,5 @@
 import type { Address } from '@kindred/contracts/accounts'
+import { write } from '@kindred/database/transaction-connection'
 import type { ShippingMethodKind } from '@kindred/domain/vocabulary'
 import type { Sql } from '../stock/move-stock.ts'
 
@@ -72,7 +73,7 @@ export async function writeCheckoutRow(
   row: CheckoutRow,
   at: Date,
 ): Promise<void> {
-  await sql.query({
+  await write(sql, {
     name: 'checkout.write',
     text: `insert into shop.checkout (basket_id, basket_confirmed_at, reservation_confirmed_at, reservation_months,
         information_confirmed_at, delivery, billing, is_clinic_delivery, clinic_id, shipping_confirmed_at,

@@ -3,9 +3,8 @@ import type { Checkout } from '@kindred/contracts/checkout'
 import { transaction } from '@kindred/database/transaction'
 import { type Failure, ok, type Result, refuse } from '@kindred/domain/result'
 import { type BasketNote, isPlanEmpty, type PlanOptions } from '../basket/basket-plan.ts'
-import { planChange, Refused, type Shopper, writePlan } from '../basket/change-basket.ts'
+import { Refused, type Shopper, takeAndPlan, writePlan } from '../basket/change-basket.ts'
 import type { BasketView } from '../basket/explain-line.ts'
-import { lockOpenBasket } from '../basket/lock-basket.ts'
 import { planBasket } from '../basket/plan-basket.ts'
 import { viewOpenBasket } from '../basket/read-basket.ts'
 import type { Services } from '../services.ts'
@@ -56,8 +55,7 @@ export async function answerStep(
   try {
     const checkout = await transaction(services.pool, async (tx): Promise<CheckoutView> => {
       const sql = tx.$client
-      const basket = await lockOpenBasket(sql, services, shopper)
-      const { facts, view } = await planChange(services, sql, basket, shopper, [])
+      const { basket, facts, view } = await takeAndPlan(services, sql, shopper, [])
       const before = readCheckoutRow(facts.checkout)
       if (facts.lines.length === 0)
         throw new Refused({ code: 'basket-empty', message: 'Your basket is empty.' })

@@ -6,8 +6,7 @@ import {
 import { err, type Failure, ok, type Result, refuse } from '@kindred/domain/result'
 import type { PaymentMethod } from '@kindred/domain/vocabulary'
 import { type BasketPlan, isPlanEmpty } from '../basket/basket-plan.ts'
-import { planChange, Refused, type Shopper } from '../basket/change-basket.ts'
-import { lockOpenBasket } from '../basket/lock-basket.ts'
+import { planChange, Refused, type Shopper, takeAndPlan } from '../basket/change-basket.ts'
 import { lockDiscount } from '../basket/lock-discount.ts'
 import { settleBasket } from '../basket/submit-basket.ts'
 import { createOrder } from '../orders/create-order.ts'
@@ -40,14 +39,11 @@ export async function prepareOrder(
   method: PaymentMethod,
 ): Promise<{ order: OrderRow; checkout: CheckoutView }> {
   const sql = tx.$client
-  const basket = await lockOpenBasket(sql, services, buyer)
-  // Before its uses are counted: of two who want the last one, the second sees the order of the first.
-  if (basket.discountCode) await lockDiscount(sql, { ...basket, discountCode: basket.discountCode })
-  const { view, result } = await planChange(services, sql, basket, basket, [])
+  const { view, result } = await planOwn(services, sql, buyer)
   const checkout = { view, row: readCheckoutRow(view.facts.checkout) }
   const [reason, ...others] = explainOrder(services, checkout, result, method)
   if (reason) throw new Refused(reason, ...others)
-  const draft = view.facts.draftOrderId ? await findDraft(sql, basket.id) : null
+  const draft = view.facts.draftOrderId ? await findDraft(sql, view.basket.id) : null
   if (draft && isCurrent(draft, checkout, method)) return { order: draft, checkout }
   if (draft) {
     const paymentState = draft.paymentState === 'pending' ? 'none' : draft.paymentState
@@ -74,6 +70,15 @@ function explainOrder(
     sumCheckout(checkout),
   ]
   return answers.flatMap((answer) => (answer.ok ? [] : [answer.error]))
+}
+
+/** What there is to do about the locked basket where it is itself: an order is for the country that its basket is for. */
+async function planOwn(services: Services, sql: Sql, buyer: Buyer) {
+  const { basket, ...planned } = await takeAndPlan(services, sql, { ...buyer, treatmentCountry: null }, [])
+  if (!basket.discountCode) return planned
+  // Before its uses are counted: of two who want the last one, the second sees the order of the first.
+  await lockDiscount(sql, { ...basket, discountCode: basket.discountCode })
+  return planChange(services, sql, basket, basket, [])
 }
 
 function allowMethod(services: Services, checkout: CheckoutView, method: PaymentMethod): Result<undefined> {

@@ -1,4 +1,5 @@
 import type { Executor } from '@kindred/database/pool'
+import { write } from '@kindred/database/transaction-connection'
 
 /**
  * Adds a job inside the caller's transaction: it exists if and only if the transaction commits.
@@ -13,7 +14,7 @@ export async function addJob(
   payload: Record<string, unknown>,
   options: { key?: string; keepsTime?: boolean; runAt?: Date; maxAttempts?: number } = {},
 ): Promise<void> {
-  await on.$client.query({
+  await write(on.$client, {
     name: 'jobs.add',
     text: `select graphile_worker.add_job($1::text, payload := $2::json, run_at := $3::timestamptz, max_attempts := $4::int,
       job_key := $5::text, job_key_mode := $6::text)`,

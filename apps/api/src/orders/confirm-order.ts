@@ -14,14 +14,17 @@ export async function confirmOrder(
   services: Services,
   { order, lines }: PlacedOrder,
 ): Promise<void> {
-  const mail = await describeOrderMail(tx.$client, order, lines)
+  const describing = describeOrderMail(tx.$client, order, lines)
   const key = `order-placed:${order.id}`
   // What is only authorised is invoiced when it is taken.
   if (order.paymentState === 'authorised') {
-    await queueMail(tx, { ...mail, key, template: 'orderPlaced' }, services)
+    await queueMail(tx, { ...(await describing), key, template: 'orderPlaced' }, services)
     return
   }
-  const { number: invoiceNumber } = await issueInvoice(tx, services, order, lines)
+  const [mail, { number: invoiceNumber }] = await Promise.all([
+    describing,
+    issueInvoice(tx, services, order, lines),
+  ])
   const values = { ...mail.values, invoiceNumber }
   await queueMail(tx, { ...mail, values, key, template: 'orderPlaced' }, services)
 }

@@ -1,3 +1,4 @@
+import { write } from '@kindred/database/transaction-connection'
 import type { Sql } from '../stock/move-stock.ts'
 import { announce } from '../webhooks/announce.ts'
 import { describeMoves } from './describe-events.ts'
@@ -93,7 +94,7 @@ export async function insertOrder(
   lines: readonly Omit<OrderLineRow, 'orderId'>[],
   at: Date,
 ): Promise<void> {
-  await sql.query({
+  await write(sql, {
     name: 'orders.insert',
     text: `with made as (
       insert into shop."order" (id, number, shop_code, customer_id, customer_type, basket_id, language, treatment_country,
@@ -193,7 +194,7 @@ export async function changeOrderState(
   )
   if (rows.length === 0) return order
   const placedAt = change.orderState === 'placed' ? of.at : order.placedAt
-  await sql.query({
+  await write(sql, {
     name: 'orders.change-state',
     text: `with moved as (update shop."order" set order_state = coalesce($2, order_state),
         payment_state = coalesce($3, payment_state), fulfilment_state = coalesce($4, fulfilment_state),
@@ -236,7 +237,7 @@ export async function noteOnOrder(
 
 /** One line in the order's history. */
 export async function insertHistory(sql: Sql, orderId: string, row: HistoryRow): Promise<void> {
-  await sql.query({
+  await write(sql, {
     name: 'orders.insert-history',
     text: `insert into shop.order_history (order_id, machine, from_state, to_state, by, reason, data, at)
       values ($1, $2, $3, $4, $5, $6, $7, $8)`,

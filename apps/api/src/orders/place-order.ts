@@ -1,4 +1,5 @@
 import type { Transaction } from '@kindred/database/pool'
+import { settleWrites, write } from '@kindred/database/transaction-connection'
 import { ok, type Result, refuse } from '@kindred/domain/result'
 import type { PaymentState } from '@kindred/domain/vocabulary'
 import type { BasketRow } from '../basket/basket-rows.ts'
@@ -37,7 +38,7 @@ export async function placeOrder(
   const sql = tx.$client
   if (order.orderState !== 'draft')
     return refuse('order-not-draft', 'The order is not waiting for a payment.')
-  await sql.query('savepoint sale')
+  await write(sql, { name: 'orders.savepoint', text: 'savepoint sale' })
   const placed = await sell(services, sql, order, basket)
   if (!placed.ok) {
     await sql.query('rollback to savepoint sale')
@@ -66,10 +67,9 @@ async function sell(
   if (!basket) return refuse('basket-gone', 'The basket of the order is gone.')
   const isFree = await keepDiscount(services, sql, order)
   if (!isFree.ok) return isFree
-  const kept = await keepGoods(services, sql, basket)
+  const [kept, lines] = await Promise.all([keepGoods(services, sql, basket), listOrderLines(sql, [order.id])])
   if (!kept.ok) return kept
   const at = services.now()
-  const lines = await listOrderLines(sql, [order.id])
   const goods = lines.flatMap((line) =>
     line.stockItemId
       ? [{ orderLineId: line.id, stockItemId: line.stockItemId, quantity: line.quantity }]
@@ -90,7 +90,7 @@ async function sell(
   const renewed = await renewDeposits(services, sql, order, lines)
   if (!renewed.ok)
     return refuse('goods-gone', 'What was paid for is gone.', { data: { reason: renewed.error.code } })
-  await sql.query({
+  await write(sql, {
     name: 'orders.close-basket',
     text: `update shop.basket set basket_state = 'ordered', hold_expires_at = null, version = version + 1, updated_at = $2
       where id = $1`,
@@ -124,6 +124,7 @@ async function keepGoods(services: Services, sql: Sql, basket: BasketRow): Promi
   try {
     await moveStock(sql, plan.stock, of)
     await movePlaces(sql, plan, { ...of, customerId: basket.customerId, at: view.now })
+    await settleWrites(sql)
   } catch (error) {
     const failure = explainOversold(error)
     if (!failure) throw error

@@ -53,9 +53,11 @@ export async function handleEvent(
   return transaction(services.pool, async (tx): Promise<Result<string>> => {
     const sql = tx.$client
     // Always basket, order, payment: the order every other path takes them in.
-    const basket = await lockBasket(sql, known.basketId)
-    const order = await lockOrder(sql, known.orderId)
-    const payment = await findEventPayment(sql, provider, event, true)
+    const [basket, order, payment] = await Promise.all([
+      lockBasket(sql, known.basketId),
+      lockOrder(sql, known.orderId),
+      findEventPayment(sql, provider, event, true),
+    ])
     if (!payment) throw new Error('A payment cannot vanish')
     if (payment.isRepeated) return ok('repeated')
     if (payment.providerReference === null) await setPaymentReference(sql, payment.id, event.reference)

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { write } from '@kindred/database/transaction-connection'
 import type { PaymentMethod, PaymentState } from '@kindred/domain/vocabulary'
 import type { Sql } from '../stock/move-stock.ts'
 import type { ProviderEvent } from './payment-provider.ts'
@@ -31,10 +33,11 @@ export type NewPayment = Pick<PaymentRow, 'orderId' | 'provider' | 'method' | 'a
   Partial<Pick<PaymentRow, 'isCapturedLater'>>
 
 export async function insertPayment(sql: Sql, payment: NewPayment, at: Date): Promise<string> {
-  const { rows } = await sql.query<{ id: string }>({
+  const id = randomUUID()
+  await write(sql, {
     name: 'payments.insert',
-    text: `insert into shop.payment (order_id, provider, method, amount_minor, currency, is_captured_later, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $7, $6, $6) returning id`,
+    text: `insert into shop.payment (id, order_id, provider, method, amount_minor, currency, is_captured_later, created_at, updated_at)
+     values ($8, $1, $2, $3, $4, $5, $7, $6, $6)`,
     values: [
       payment.orderId,
       payment.provider,
@@ -43,9 +46,10 @@ export async function insertPayment(sql: Sql, payment: NewPayment, at: Date): Pr
       payment.currency,
       at,
       payment.isCapturedLater ?? false,
+      id,
     ],
   })
-  return rows[0]?.id ?? ''
+  return id
 }
 
 /** Tries to pay an order, newest first. */
@@ -106,7 +110,7 @@ export async function findEventPayment(
 }
 
 export async function setPaymentReference(sql: Sql, id: string, reference: string): Promise<void> {
-  await sql.query({
+  await write(sql, {
     name: 'payments.set-reference',
     text: 'update shop.payment set provider_reference = $2 where id = $1 and provider_reference is null',
     values: [id, reference],
@@ -120,7 +124,7 @@ export async function setPaymentState(
   at: Date,
   failureCode: string | null = null,
 ): Promise<void> {
-  await sql.query({
+  await write(sql, {
     name: 'payments.set-state',
     text: 'update shop.payment set payment_state = $2, failure_code = $3, updated_at = $4 where id = $1',
     values: [id, state, failureCode, at],
@@ -150,19 +154,18 @@ export async function setCapture(
   )
 }
 
-/** Keeps an event as it came with what was done about it; false when it was kept before. */
+/** Keeps an event as it came with what was done about it; one that was kept before stays as it is. */
 export async function keepEvent(
   sql: Sql,
   provider: string,
   event: ProviderEvent,
   outcome: string,
   at: Date,
-): Promise<boolean> {
-  const { rowCount } = await sql.query({
+): Promise<void> {
+  await write(sql, {
     name: 'payments.keep-event',
     text: `insert into shop.payment_event (provider, event_id, type, provider_reference, payload, outcome, received_at)
      values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
     values: [provider, event.id, event.type, event.reference, JSON.stringify(event), outcome, at],
   })
-  return rowCount === 1
 }

@@ -1,3 +1,4 @@
+import { write } from '@kindred/database/transaction-connection'
 import type { Sql } from '../stock/move-stock.ts'
 import type { PlaceLimit } from './place-limits.ts'
 
@@ -27,7 +28,7 @@ export async function movePlaces(
   const limits = change.hold.flatMap((place) =>
     place.limits.map((limit) => ({ placeId: place.id, ...limit })),
   )
-  await sql.query({
+  await write(sql, {
     name: 'quotas.move-places',
     text: `with wanted as (
         select * from jsonb_to_recordset($1::jsonb)
@@ -75,7 +76,7 @@ export async function sellPlaces(
   sql: Sql,
   of: { basketId: string; orderId: string; customerId: string; at: Date },
 ): Promise<void> {
-  await sql.query({
+  await write(sql, {
     name: 'quotas.sell-places',
     text: `update shop.quota_place set place_state = 'sold', customer_id = $3, order_id = $2, changed_at = $4
      where basket_id = $1 and place_state = 'held'`,

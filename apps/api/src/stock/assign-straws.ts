@@ -10,8 +10,7 @@ export type StrawDemand = { orderLineId: string; stockItemId: string; quantity: 
  * before the order is picked
  */
 export async function assignStraws(sql: Sql, demands: readonly StrawDemand[]): Promise<number> {
-  let missing = 0
-  for (const demand of demands) {
+  const missing = demands.map(async (demand) => {
     const { rowCount } = await sql.query({
       name: 'stock.assign-straws',
       text: `insert into shop.straw_assignment (straw_id, order_line_id)
@@ -21,9 +20,9 @@ export async function assignStraws(sql: Sql, demands: readonly StrawDemand[]): P
         order by s.code limit $3 for update of s skip locked`,
       values: [demand.stockItemId, demand.orderLineId, demand.quantity],
     })
-    missing += demand.quantity - (rowCount ?? 0)
-  }
-  return missing
+    return demand.quantity - (rowCount ?? 0)
+  })
+  return (await Promise.all(missing)).reduce((sum, one) => sum + one, 0)
 }
 
 /** Takes codes back from order lines, the last ones first; what has left the bank stays theirs for good. */

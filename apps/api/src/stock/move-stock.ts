@@ -1,3 +1,4 @@
+import { write } from '@kindred/database/transaction-connection'
 import type { Pool, PoolClient } from 'pg'
 
 /** A pool, or the one connection of an open transaction. */
@@ -23,7 +24,7 @@ export async function moveStock(
   of: { basketId?: string | null; orderId?: string | null; by: string; reason?: string | null },
 ): Promise<void> {
   if (moves.length === 0) return
-  await sql.query({
+  await write(sql, {
     name: 'stock.move',
     text: `insert into shop.stock_movement (stock_item_id, kind, quantity, basket_id, order_id, by, reason)
       select m."stockItemId", m.kind::shop.stock_movement_kind, m.quantity, $2, $3, $4, $5

@@ -1,3 +1,4 @@
+import { write } from '@kindred/database/transaction-connection'
 import type { testEvent, WebhookEvent, WebhookSubject } from '@kindred/domain/webhooks/webhook-events'
 import type { Sql } from '../stock/move-stock.ts'
 
@@ -15,19 +16,19 @@ export type Announced = {
  * its events keep their order.
  */
 export async function announce(sql: Sql, events: readonly Announced[], at: Date): Promise<void> {
-  if (events.length > 0) await write(sql, events, at, null)
+  if (events.length > 0) await keep(sql, events, at, null)
 }
 
 /** The event by which staff try one endpoint out. */
 export async function announceTest(sql: Sql, endpointId: string, at: Date): Promise<void> {
   const type: typeof testEvent = 'webhook.test'
-  await write(sql, [{ type, subject: { kind: 'webhook', id: endpointId }, data: {} }], at, endpointId)
+  await keep(sql, [{ type, subject: { kind: 'webhook', id: endpointId }, data: {} }], at, endpointId)
 }
 
 type Written = Omit<Announced, 'type'> & { type: string }
 
-async function write(sql: Sql, events: readonly Written[], at: Date, endpointId: string | null) {
-  await sql.query({
+async function keep(sql: Sql, events: readonly Written[], at: Date, endpointId: string | null) {
+  await write(sql, {
     name: 'webhooks.announce',
     text: `with wanted as (
         select e.id endpoint_id, h.*
