@@ -61,12 +61,17 @@ export function FavouriteItem({
     if (lost) undo.current?.focus()
   }, [lost])
 
+  /** What was pressed last: an answer that comes after the next press changes nothing any more. */
+  const wish = useRef<boolean>(undefined)
   const change = async (wants: boolean) => {
     setFailure(null)
+    wish.current = wants
     const keeper = await awaitKeeper(place)
     const changed = await keeper?.set({ donorGuid, donorId }, wants)
     if (!changed?.ok) setFailure(errors[changed?.code ?? 'unavailable'] ?? errors.other ?? '')
-    return changed?.ok === true
+    const isDone = changed?.ok === true
+    if (isDone && wish.current === wants) setLost(!wants)
+    return isDone
   }
   const takeBack = async () => {
     if (!(await change(true)) || !note) return
@@ -80,7 +85,7 @@ export function FavouriteItem({
   const remove = (event: FormEvent) => {
     event.preventDefault()
     wasKept.current = true
-    void change(false).then((isDone) => isDone && setLost(true))
+    void change(false)
   }
 
   return (

@@ -121,6 +121,20 @@ describe('a favourite in the list', () => {
     expect(document.activeElement?.textContent).toContain('Undo')
   })
 
+  it('PAGE-27 FAV-02 stays when it was taken back before the shop had answered that it is let go', async () => {
+    await show('')
+    const settle: (() => void)[] = []
+    keeper.set.mockImplementation(async (_: unknown, wants: boolean) => {
+      keeper.become({ kept: new Set(wants ? ['guid-1', 'guid-2'] : ['guid-2']) })
+      await new Promise<void>((done) => settle.push(done))
+      return { ok: true }
+    })
+    await press('Remove')
+    await press('Undo')
+    for (const answer of settle) await act(async () => answer())
+    expect(text()).toContain('the card')
+  })
+
   it('PAGE-27 FAV-07 stays where it is when it could not be let go, and says why', async () => {
     await show()
     keeper.set.mockResolvedValue({ ok: false, code: 'unavailable' })
