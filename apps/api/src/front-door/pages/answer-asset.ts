@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { makeEntry, PageCache } from '../page-cache/page-cache.ts'
+import { compressFully, makeEntry, PageCache } from '../page-cache/page-cache.ts'
 import { askWeb } from './ask-web.ts'
 import { splitUrl } from './classify-page.ts'
 import { sendEntry } from './send-entry.ts'
@@ -23,7 +23,7 @@ export function answerAssets(webOrigin: string, isDevelopment: boolean) {
       },
       [],
     )
-    if (isKept) cache.keep(path, entry, cache.now())
+    if (isKept && cache.keep(path, entry, cache.now())) void compressFully(entry)
     return sendEntry(request, reply, entry, answer.status)
   }
 }
