@@ -6,6 +6,9 @@ const [comma, closeList] = [0x2c, 0x5d]
 const facetsLabel = Buffer.from(',"facets":')
 const slab = new ByteSlab()
 
+/** Says that a printed body was sent, so that the next one may be written there. */
+export const forgetPrinted = (body: Uint8Array): void => slab.giveBack(body)
+
 /**
  * The body of `donorSearchResultSchema`. Cards are printed once per donor and market and joined here, since running 20
  * cards through a schema for every request costs more than finding them; a test holds both equal.

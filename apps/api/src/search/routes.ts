@@ -16,7 +16,7 @@ import type { SearchScope } from './donor-question.ts'
 import { findDonorsAmong } from './find-donors.ts'
 import { keepAllBut } from './keep-all-but.ts'
 import { openView } from './open-view.ts'
-import { printResult } from './print-result.ts'
+import { forgetPrinted, printResult } from './print-result.ts'
 import { readBody } from './read-body.ts'
 import type { SearchIndex } from './search-index.ts'
 
@@ -94,6 +94,7 @@ export const routes: FastifyPluginAsyncZod<{ services: Services; index: SearchIn
 /** Printed already; Fastify sends bytes as they are. */
 function sendPrinted(reply: FastifyReply, body: Uint8Array) {
   reply.type('application/json; charset=utf-8')
+  reply.raw.once('close', () => forgetPrinted(body))
   return body as unknown as ReturnType<typeof donorSearchResultSchema.parse>
 }
 
