@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { agree, chooseCard, chooseShipping, giveInformation, readOrderNumber } from './support/checkout.ts'
 import { findLink, findMail } from './support/mail.ts'
+import { approve, cardWithChallenge, payByCard, plainCard } from './support/pay.ts'
 import { signIn } from './support/sign-in.ts'
 import { shipOrder } from './support/staff.ts'
 
@@ -120,10 +121,8 @@ test('RTE-04 ACC-09 BASK-15 CHK-02 CHK-06 CHK-07 CHK-08 CHK-09 CHK-12 CHK-19 a p
   })
 
   await test.step('pays by card with the 3-D Secure step of the bank', async () => {
-    await payByCard(page, '4000 0025 0000 3155')
-    await expect(page.locator('button[value="approve"]')).toBeVisible()
-    await expectAccessible(page)
-    await page.locator('button[value="approve"]').click()
+    await payByCard(page, cardWithChallenge)
+    await approve(page)
   })
 
   const number = await readOrderNumber(page)
@@ -169,22 +168,12 @@ test('RTE-04 ACC-09 BASK-15 CHK-02 CHK-06 CHK-07 CHK-08 CHK-09 CHK-12 CHK-19 a p
     await giveInformation(page, 'Aarhus')
     await chooseShipping(page)
     await agree(page)
-    await payByCard(page, '4242 4242 4242 4242')
+    await payByCard(page, plainCard)
     await readOrderNumber(page)
     await page.goto('/en-gb/account/deposits/')
     await expect(page.getByText('Nothing is kept for you')).toBeVisible()
   })
 })
-
-/** From the payment step to the hosted page, and what the card says there. */
-async function payByCard(page: Page, card: string): Promise<void> {
-  await page.getByRole('button', { name: /^Pay .+ by card$/ }).click()
-  await page.getByLabel('Card number').fill(card)
-  await page.locator('#expiry').fill('12/29')
-  await page.locator('#code').fill('123')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: /^Pay/ }).click()
-}
 
 const readTotal = async (page: Page): Promise<number> =>
   Number((await page.locator('.k-search-total').innerText()).replace(/\D/g, '') || 0)

@@ -1,3 +1,4 @@
+import { nextSteps } from '@kindred/domain/orders/list-next-steps'
 import { z } from 'zod'
 import { addressBodySchema, addressSchema, keptAddressSchema } from './accounts.ts'
 import { basketSchema } from './basket.ts'
@@ -193,5 +194,7 @@ export const paymentSuccessfulDetailsSchema = z.object({
   email: z.string(),
   placedAt: instantSchema.nullable(),
   dispatchOn: calendarDateSchema.nullable(),
+  /** What happens with the order now, in the order of time. */
+  next: z.array(z.enum(nextSteps)),
 })
 export type PaymentDetails = z.infer<typeof paymentSuccessfulDetailsSchema>

@@ -17,13 +17,25 @@ export async function giveInformation(page: Page, clinic: string): Promise<void>
   await search.fill(clinic)
   await page.getByRole('listbox').getByRole('option').first().click()
   await expect(search).toHaveValue(new RegExp(clinic))
-  const street = page.getByRole('textbox', { name: 'Street and number' })
-  if ((await street.inputValue()) === '') {
-    await street.fill('Opdigtet Gade 5')
-    await page.getByRole('textbox', { name: 'Postal code' }).fill('8000')
-    await page.getByRole('textbox', { name: 'City' }).fill('Aarhus C')
-  }
+  await fillBilling(page)
   await page.getByRole('button', { name: 'Continue to shipping' }).click()
+}
+
+/** Information of an order in which nothing travels: only who pays. */
+export async function giveBilling(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Your information' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'To your home' })).toHaveCount(0)
+  await expectAccessible(page)
+  await fillBilling(page)
+  await page.getByRole('button', { name: 'Continue to summary' }).click()
+}
+
+async function fillBilling(page: Page): Promise<void> {
+  const street = page.getByRole('textbox', { name: 'Street and number' })
+  if ((await street.inputValue()) !== '') return
+  await street.fill('Opdigtet Gade 5')
+  await page.getByRole('textbox', { name: 'Postal code' }).fill('8000')
+  await page.getByRole('textbox', { name: 'City' }).fill('Aarhus C')
 }
 
 /** Shipping: a nitrogen tank on the first day it leaves. */

@@ -24,6 +24,6 @@ export async function findMail(page: Page, to: string, subject: string): Promise
 export function findLink(mail: Mail, part: string): string {
   const link = mail.text.match(/https?:\/\/[^\s)>]+/g)?.find((address) => address.includes(part))
   if (!link) throw new Error(`no link with ${part} in “${mail.subject}”`)
-  const { pathname, search } = new URL(link)
-  return pathname + search
+  const { pathname, search, hash } = new URL(link)
+  return pathname + search + hash
 }

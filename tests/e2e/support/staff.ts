@@ -13,6 +13,16 @@ export async function signInStaff(page: Page, path: string, email: string): Prom
   await expect(page).not.toHaveURL(/\/staff\/sign-in/)
 }
 
+/** An order as the order desk sees it, in a browser of its own; its context is to be closed. */
+export async function openOrderAsStaff(browser: Browser, number: string): Promise<Page> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await signInStaff(page, `/staff/orders/${number}/`, 'orders@demo.test')
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible()
+  await expectAccessible(page)
+  return page
+}
+
 /** The order desk finds an order by its number, sees its history, and sends it off. */
 export async function shipOrder(browser: Browser, number: string, trackingNumber: string): Promise<void> {
   const context = await browser.newContext()

@@ -189,7 +189,10 @@ describe('a private card purchase', () => {
     expect(await readStock(database.pool, donor.stockItemId)).toEqual({ onHand: 10, held: 2 })
 
     expect(await deliver()).toEqual([200])
-    expect(await result(customer, orderNumber)).toMatchObject({ state: 'paid' })
+    expect(await result(customer, orderNumber)).toMatchObject({
+      state: 'paid',
+      next: ['prepare', 'leave', 'report'],
+    })
     expect(await readOrder(orderNumber)).toMatchObject({
       order_state: 'placed',
       payment_state: 'paid',

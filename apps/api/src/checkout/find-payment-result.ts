@@ -4,6 +4,7 @@ import { parseOrderNumber } from '@kindred/domain/orders/order-number'
 import type { PaymentState } from '@kindred/domain/vocabulary'
 import type { z } from 'zod'
 import { findOrderByNumber } from '../orders/move-order.ts'
+import { readNextSteps } from '../orders/read-orders.ts'
 import { findFailureCode } from '../payments/find-failure-code.ts'
 import type { Services } from '../services.ts'
 
@@ -46,5 +47,6 @@ export async function findPaymentResult(
     email: customer.email,
     placedAt: order.placedAt?.toISOString() ?? null,
     dispatchOn: order.dispatchOn,
+    next: await readNextSteps(services, order.id),
   }
 }

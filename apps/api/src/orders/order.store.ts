@@ -59,6 +59,8 @@ const visibleState = `case
   when o.fulfilment_state = 'picked' or o.order_state = 'processing' then 'processing'
   when o.shipping_method is null and exists (select from shop.order_line l
     where l.order_id = o.id and l.stock_item_id is not null) then 'stored'
+  when not exists (select from shop.order_line l where l.order_id = o.id
+    and l.product_kind not in ('subscription', 'reservationRenewalPeriod', 'storageRenewalPeriod')) then 'closed'
   else 'placed' end`
 
 /** A page of the orders staff ask for: by number, name, address or donor, by the state they see or any of the three, by shop. */

@@ -1,6 +1,7 @@
 import type { Order, orderHeadSchema } from '@kindred/contracts/orders'
 import { money as toMoney } from '@kindred/domain/money'
 import { deriveVisibleState } from '@kindred/domain/orders/derive-visible-state'
+import { isDoneAtOnce } from '@kindred/domain/orders/list-next-steps'
 import type { z } from 'zod'
 import type { OrderMoney } from '../payments/read-order-money.ts'
 import type { OrderDeposit } from './deposit.store.ts'
@@ -26,7 +27,7 @@ export type OrderRecord = {
 /** Handling types whose goods leave the bank with this order. */
 export const shippedTypes: ReadonlySet<string> = new Set(['strawDelivery', 'embryoShipping'])
 
-/** One word for a person; the domain derives it, an order that is only kept with us reads as stored. */
+/** One word for a person; the domain derives it, an order that is only kept with us reads as stored, one that was done at once as closed. */
 export function showState({
   order,
   lines,
@@ -40,6 +41,7 @@ export function showState({
     case 'inPreparation':
       return 'processing'
     case 'confirmed':
+      if (isDoneAtOnce(lines)) return 'closed'
       return keepsOnly(lines) ? 'stored' : 'placed'
     case 'returned':
     case 'completed':

@@ -1,4 +1,5 @@
 import type { Order, orderHeadSchema } from '@kindred/contracts/orders'
+import { listNextSteps, type NextStep } from '@kindred/domain/orders/list-next-steps'
 import { parseOrderNumber } from '@kindred/domain/orders/order-number'
 import type { z } from 'zod'
 import { listOrderInvoices } from '../invoices/list-order-invoices.ts'
@@ -43,6 +44,11 @@ export async function readOwnOrder(
   const order = parsed.ok ? await findOrder(services.pool, { number: parsed.value }) : null
   if (order?.customerId !== customerId) return null
   return presentOrder(await readRecord(services.pool, order))
+}
+
+/** What happens with an order once it is placed. */
+export async function readNextSteps(services: Services, orderId: string): Promise<NextStep[]> {
+  return listNextSteps(await listOrderLines(services.pool, [orderId]))
 }
 
 /** An order with its lines, straws, history and shipment. */

@@ -80,10 +80,16 @@ describe('a renewal', () => {
       const number = await one.buyKept(undefined)
       expect(await readEnd(one)).toBe(after)
       const order = (await one.get(`/api/orders/${number}`)).json()
+      // There is nothing to prepare: it was carried out when it was placed, and staff find it as such.
       expect(order).toMatchObject({
-        state: 'placed',
+        state: 'closed',
         lines: [{ productKind: kinds[kind], periodMonths: 12 }],
       })
+      const seen = await app.inject({
+        url: '/api/staff/orders?state=closed&take=100',
+        headers: signInStaff('orders'),
+      })
+      expect(seen.json().orders).toContainEqual(expect.objectContaining({ number, state: 'closed' }))
       await deliverEvents(app, services)
       expect(await readEnd(one)).toBe(after)
     },

@@ -55,6 +55,12 @@ describe('the flow of an order as its customer sees it', () => {
     ])
   })
 
+  it('ACC-36 ends with the payment where nothing travels and nothing is kept', () => {
+    const history = [entry('order.placed'), entry('payment.paid')]
+    for (const kind of ['subscription', 'storageRenewalPeriod', 'geneticMatching'])
+      expect(show({ history, lines: [line(kind)] })).toEqual(['placed done', 'paid done'])
+  })
+
   it('has no payment where nothing is to pay', () => {
     const total = { amountMinor: 0, currency: 'EUR' }
     const history = [entry('order.placed'), entry('payment.paid')]

@@ -4,16 +4,19 @@ import { listCardSteps } from '@kindred/domain/orders/list-card-steps'
 export type FlowStep = { step: string; state: 'done' | 'now' | 'next'; at?: string }
 
 const shippedTypes = new Set(['strawDelivery', 'embryoShipping'])
+const keptTypes = new Set(['storageDelivery', 'reservation', 'embryoStorage'])
 
 /**
- * How far an order has come, by its history: placed, paid (or reserved on the card) or invoiced, then the way of a parcel, or storage where
- * nothing travels. An order that ended early shows what was reached and the end; one that costs nothing has no payment.
+ * How far an order has come, by its history: placed, paid (or reserved on the card) or invoiced, then the way of a parcel,
+ * storage where nothing travels and something is kept, or no more. An order that ended early shows what was reached and the
+ * end; one that costs nothing has no payment.
  */
 export function listOrderFlow(
   order: Pick<Order, 'history' | 'lines' | 'paymentMethod' | 'state' | 'total'>,
 ): FlowStep[] {
   const at = (code: string) => order.history.find((entry) => entry.code === code)?.at
   const travels = order.lines.some((line) => shippedTypes.has(line.lineHandlingType))
+  const keeps = order.lines.some((line) => keptTypes.has(line.lineHandlingType))
   const { beforePicking, afterShipping } = listPayment(order, at)
   const known = [
     { step: 'placed', at: at('order.placed') },
@@ -24,7 +27,9 @@ export function listOrderFlow(
           ...afterShipping,
           { step: 'delivered', at: at('fulfilment.delivered') },
         ]
-      : [{ step: 'stored', at: at('order.placed') }]),
+      : keeps
+        ? [{ step: 'stored', at: at('order.placed') }]
+        : []),
   ]
   if (order.state === 'cancelled' || order.state === 'refunded') {
     const done = known.filter((step) => step.at && step.step !== 'stored')

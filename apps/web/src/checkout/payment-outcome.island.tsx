@@ -119,10 +119,11 @@ export function PaymentOutcome(props: PaymentOutcomeProps) {
       </Note>
       <h2>{t('checkout.success.next')}</h2>
       <ol>
-        <li>{t('checkout.success.nextPick')}</li>
-        {leavesOn && <li>{t('checkout.success.nextShip', { date: leavesOn })}</li>}
-        <li>{t('checkout.success.nextStore')}</li>
-        <li>{t('checkout.success.nextReport')}</li>
+        {details.next
+          .filter((step) => step !== 'leave' || leavesOn)
+          .map((step) => (
+            <li key={step}>{t(`checkout.success.steps.${step}`, { date: leavesOn ?? '' })}</li>
+          ))}
       </ol>
       <p className="k-row">
         <LinkButton href={`/${place.locale}/account/orders/${encodeURIComponent(orderNumber)}/`}>

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { findHandling } from '../basket/kinds-of-line.ts'
+import type { ProductKind } from '../vocabulary.ts'
+import { isDoneAtOnce, listNextSteps } from './list-next-steps.ts'
+
+const steps = (...kinds: ProductKind[]) =>
+  listNextSteps(kinds.map((productKind) => ({ productKind, lineHandlingType: findHandling(productKind) })))
+
+it('CHK-12 says of an order only what will happen with it', () => {
+  expect(steps('strawDelivery', 'quota', 'shipment')).toEqual(['prepare', 'leave', 'report'])
+  expect(steps('strawReservation', 'reservation', 'quota')).toEqual(['keep', 'report'])
+  expect(steps('strawDelivery', 'storageDelivery', 'shipment')).toEqual([
+    'prepare',
+    'leave',
+    'keep',
+    'report',
+  ])
+  expect(steps('strawEmbryo', 'embryoShipping', 'shipment')).toEqual(['prepare', 'leave', 'report'])
+  expect(steps('strawShipping', 'shipment')).toEqual(['prepare', 'leave', 'report'])
+  expect(steps('subscription')).toEqual(['open'])
+  expect(steps('geneticMatching')).toEqual(['match'])
+  expect(steps('shipmentInbound')).toEqual(['arrive'])
+  expect(steps('storageRenewalPeriod')).toEqual(['keep'])
+  expect(steps('reservationRenewalPeriod', 'subscription')).toEqual(['open', 'keep'])
+})
+
+it('CHK-12 knows an order that is done as soon as it is placed', () => {
+  const isDone = (...kinds: ProductKind[]) => isDoneAtOnce(kinds.map((productKind) => ({ productKind })))
+  expect(isDone('subscription')).toBe(true)
+  expect(isDone('storageRenewalPeriod', 'reservationRenewalPeriod', 'subscription')).toBe(true)
+  expect(isDone('subscription', 'strawReservation')).toBe(false)
+  expect(isDone('geneticMatching')).toBe(false)
+  expect(isDone()).toBe(false)
+})

@@ -1,0 +1,54 @@
+import { sentTypes } from '../basket/leaves-deposit.ts'
+import type { LineHandlingType, ProductKind } from '../vocabulary.ts'
+
+export const nextSteps = ['prepare', 'leave', 'arrive', 'match', 'open', 'keep', 'report'] as const
+export type NextStep = (typeof nextSteps)[number]
+
+type Line = { readonly lineHandlingType: LineHandlingType; readonly productKind: ProductKind }
+
+const keptTypes: ReadonlySet<LineHandlingType> = new Set([
+  'storageDelivery',
+  'reservation',
+  'embryoStorage',
+  'storageRenewalPeriod',
+  'reservationRenewalPeriod',
+])
+/** Straws and embryos that were bought or kept back: a treatment is to come. */
+const bought: ReadonlySet<ProductKind> = new Set([
+  'strawDelivery',
+  'strawShipping',
+  'storageDelivery',
+  'strawReservation',
+  'strawEmbryo',
+  'storageEmbryo',
+])
+
+/**
+ * What happens with an order once it is placed, in the order of time (CHK-12): what leaves us is prepared and sent, what
+ * comes from elsewhere is arranged, findings are matched, a subscription opens at once, what is kept stands in the deposits.
+ */
+export function listNextSteps(lines: readonly Line[]): NextStep[] {
+  const has = (test: (line: Line) => boolean) => lines.some(test)
+  const leaves = has((line) => sentTypes.has(line.lineHandlingType))
+  const happens: Readonly<Record<NextStep, boolean>> = {
+    prepare: leaves,
+    leave: leaves,
+    arrive: has((line) => line.productKind === 'shipmentInbound'),
+    match: has((line) => line.productKind === 'geneticMatching'),
+    open: has((line) => line.productKind === 'subscription'),
+    keep: has((line) => keptTypes.has(line.lineHandlingType)),
+    report: has((line) => bought.has(line.productKind)),
+  }
+  return nextSteps.filter((step) => happens[step])
+}
+
+const doneAtOnce: ReadonlySet<ProductKind> = new Set([
+  'subscription',
+  'reservationRenewalPeriod',
+  'storageRenewalPeriod',
+])
+
+/** True for an order that was carried out when it was placed: a subscription, more time for what is kept, nothing else. */
+export function isDoneAtOnce(lines: readonly Pick<Line, 'productKind'>[]): boolean {
+  return lines.length > 0 && lines.every((line) => doneAtOnce.has(line.productKind))
+}
