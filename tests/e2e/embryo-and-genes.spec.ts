@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { chooseCard, giveInformation } from './support/checkout.ts'
+import { agree, chooseCard, chooseShipping, giveInformation, readOrderNumber } from './support/checkout.ts'
+import { findLink, findMail } from './support/mail.ts'
+import { approve, cardWithChallenge, payByCard } from './support/pay.ts'
 import { signIn } from './support/sign-in.ts'
 
 const shop = '/en-gb/dk-shop/private'
@@ -15,7 +17,7 @@ async function open(page: Page, path: string): Promise<void> {
 const settle = (page: Page) => page.waitForLoadState('networkidle')
 const goOn = (page: Page) => page.getByRole('complementary').getByRole('button', { name: 'Continue' }).click()
 
-test('GEN-02 PAGE-13 BASK-06 BASK-10 PAGE-12 buys genetic matching, then an embryo instead of it', async ({
+test('GEN-02 PAGE-13 BASK-06 BASK-10 PAGE-12 buys genetic matching, then an embryo instead of it, and pays', async ({
   page,
 }) => {
   await test.step('GEN-02 genetic matching is ordered where genes are told', async () => {
@@ -82,5 +84,22 @@ test('GEN-02 PAGE-13 BASK-06 BASK-10 PAGE-12 buys genetic matching, then an embr
     await giveInformation(page, 'Aarhus')
     await expect(page.getByRole('heading', { level: 1, name: 'Shipping' })).toBeVisible()
     await expect(page.getByRole('radio', { name: 'Dry ice' })).toHaveCount(0)
+    await chooseShipping(page)
+    await agree(page)
+  })
+
+  await test.step('CHK-12 is paid, and both page and order say what happens next', async () => {
+    await payByCard(page, cardWithChallenge)
+    await approve(page)
+    const number = await readOrderNumber(page)
+    const next = page.getByRole('main').getByRole('list')
+    await expect(next).toContainText('We prepare your order and check every part of it.')
+    await expect(next).toContainText('Your parcel leaves us on')
+    await expect(next).not.toContainText('stays with us')
+    const mail = await findMail(page, 'new@demo.test', `Your order ${number}`)
+    await page.goto(findLink(mail, '/account/orders/'))
+    await expect(page.getByRole('table', { name: 'What you ordered' })).toContainText('Embryo')
+    await expect(page.getByText('Your order is with us. We prepare it next.')).toBeVisible()
+    await expectAccessible(page)
   })
 })

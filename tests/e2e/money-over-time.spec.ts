@@ -57,7 +57,12 @@ test('BASK-03 CHK-01 CHK-12 PAGE-14 a subscription, a reservation and a stored s
   const number = await test.step('pays once, after the bank has asked', async () => {
     await payByCard(page, cardWithChallenge)
     await approve(page)
-    return readOrderNumber(page)
+    const paid = await readOrderNumber(page)
+    const next = page.getByRole('main').getByRole('list')
+    await expect(next).toContainText('What a subscription opens is open to you now')
+    await expect(next).toContainText('Anything that stays with us is in your deposits')
+    await expect(next).not.toContainText('We prepare your order')
+    return paid
   })
 
   await test.step('the mail leads to the order, with its invoice', async () => {
@@ -108,7 +113,7 @@ test('BASK-03 CHK-01 CHK-12 PAGE-14 a subscription, a reservation and a stored s
     await desk.getByRole('button', { name: 'Refund', exact: true }).click()
     const dialog = desk.getByRole('dialog')
     await chooseCard(desk, 'Some of the lines')
-    await dialog.getByRole('button', { name: /^More: Longer reservation/ }).click()
+    await dialog.getByRole('button', { name: /^One more: .*Longer reservation/ }).click()
     await dialog.getByLabel('Reason, for the history of the order').fill('Extended by mistake')
     await expectAccessible(desk)
     await dialog.getByRole('button', { name: /^Give back / }).click()

@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { describeKind } from '../../packages/content/src/config/page-kinds.ts'
 import { agree, chooseCard, chooseShipping, giveInformation } from './support/checkout.ts'
 import { accountRows, type PageKindRow, publicRows } from './support/page-kind-rows.ts'
+import { declinedCard, payByCard } from './support/pay.ts'
 import { signIn } from './support/sign-in.ts'
 
 const shop = '/en-gb/dk-shop/private'
@@ -136,11 +137,7 @@ test.describe('page kinds of a customer', () => {
   })
 
   test('PAGE-20 says what became of a declined card with the words of the kind PaymentFailurePage', async () => {
-    await page.getByRole('button', { name: /^Pay .+ by card$/ }).click()
-    await page.getByLabel('Card number').fill('4000 0000 0000 0002')
-    await page.locator('#expiry').fill('12/29')
-    await page.locator('#code').fill('123')
-    await page.getByRole('button', { name: /^Pay/ }).click()
+    await payByCard(page, declinedCard)
     await expect(page.getByRole('heading', { level: 1, name: 'Nothing was taken' })).toBeVisible()
     await says('When a payment fails, nothing is taken and your basket is kept.')
   })
@@ -155,12 +152,12 @@ test.describe('page kinds of a customer', () => {
     await page.goto(`${shop}/checkout/success/?orderNumber=${number}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you\. Your order is placed\.$/)
     await says(`Order ${number}`)
-    await says('Your order stands here once its payment is confirmed.')
+    await says('Your order stays in your account')
   })
 
   test('PAGE-19 PAGE-20 say where an order is found when none is named', async () => {
     for (const [step, words] of [
-      ['success', 'A mail with all of it follows.'],
+      ['success', 'Your order stays in your account'],
       ['failure', 'your basket is kept'],
     ] as const)
       for (const query of ['', '?orderNumber=nonsense']) {

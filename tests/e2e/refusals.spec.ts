@@ -3,6 +3,7 @@ import { expectAccessible } from './support/axe.ts'
 import { agree, chooseShipping, giveInformation } from './support/checkout.ts'
 import { holdScripts } from './support/hold-scripts.ts'
 import { makeCustomer, ownPassword } from './support/new-customer.ts'
+import { declinedCard, payByCard } from './support/pay.ts'
 import { signIn } from './support/sign-in.ts'
 
 const shop = '/en-gb/dk-shop/private'
@@ -57,11 +58,7 @@ test('BASK-05 BASK-11 CHK-02 CHK-19 a removed line comes back on undo, a step to
   })
 
   await test.step('a declined card takes nothing, and the straws stay held', async () => {
-    await page.getByRole('button', { name: /^Pay .+ by card$/ }).click()
-    await page.getByLabel('Card number').fill('4000 0000 0000 0002')
-    await page.locator('#expiry').fill('12/29')
-    await page.locator('#code').fill('123')
-    await page.getByRole('button', { name: /^Pay/ }).click()
+    await payByCard(page, declinedCard)
     await expect(page.getByRole('heading', { level: 1, name: 'Nothing was taken' })).toBeVisible()
     await expect(page.getByText('What you chose is still held for you.')).toBeVisible()
     await expect(page.getByRole('timer')).toBeVisible()

@@ -242,6 +242,7 @@ export const accountRows: PageKindRow[] = [
     path: `${account}/reservations/`,
     heading: 'Reservations',
     words: ['Reserved straws are kept for the time you chose.'],
+    shows: [['link', /Deposits/]],
   },
   {
     row: 'PAGE-31',
@@ -256,6 +257,7 @@ export const accountRows: PageKindRow[] = [
     path: `${account}/subscriptions/`,
     heading: 'Subscriptions',
     words: ['A subscription shows extended profiles for the time you chose'],
+    shows: [['link', /Orders/]],
   },
   {
     row: 'PAGE-33',

@@ -5,6 +5,8 @@ export const plainCard = '4242 4242 4242 4242'
 /** Its bank asks whether it is really you. */
 export const cardWithChallenge = '4000 0025 0000 3155'
 
+export const declinedCard = '4000 0000 0000 0002'
+
 /** From the page that names the amount to the hosted page, and what the card says there. */
 export async function payByCard(page: Page, card: string): Promise<void> {
   await page.getByRole('button', { name: /^Pay .+ by card$/ }).click()

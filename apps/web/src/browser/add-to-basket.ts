@@ -3,7 +3,10 @@ import { measure } from '../measurement/measure.ts'
 import { keepAnonymousBasketId, readAnonymousBasketId } from './anonymous-basket.ts'
 import { tellBasketChange } from './basket-count.ts'
 import { callShop } from './call-shop.ts'
+import { isAnswered, makePressKeys } from './press-keys.ts'
 import { readSession } from './session.ts'
+
+const keys = makePressKeys(() => crypto.randomUUID())
 
 /**
  * Puts lines into the basket of the shop, all or none. A visitor without an account gets a basket of their own, whose id
@@ -17,11 +20,16 @@ export async function addToBasket(
   lines: BasketLineChange[],
 ): Promise<Basket> {
   const user = await readSession()
-  const basket = await callShop(shopCode)<Basket>(`/api/commerce/${shopCode}-shop/${locale}/basket/bulk`, {
+  const path = `/api/commerce/${shopCode}-shop/${locale}/basket/bulk`
+  const basket = await callShop(shopCode)<Basket>(path, {
     method: 'POST',
     body: { lines },
-    headers: { 'idempotency-key': crypto.randomUUID() },
+    headers: { 'idempotency-key': keys.take(path, lines) },
+  }).catch((error: unknown) => {
+    if (isAnswered(error)) keys.settle(path)
+    throw error
   })
+  keys.settle(path)
   if (!user && readAnonymousBasketId() !== basket.id) keepAnonymousBasketId(basket.id)
   tellBasketChange(basket.count)
   measure({ event: 'basketAdded' }, shopCode)

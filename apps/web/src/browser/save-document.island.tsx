@@ -12,11 +12,20 @@ type SaveDocumentProps = {
   headers: Record<string, string>
   /** What opens it where it may stand in no address. */
   body?: object
+  /** Outlined where it is what to do next. */
+  variant?: 'text' | 'outlined'
   texts: { save: string; label: string; saving: string; failed: string }
 }
 
 /** Saves a document that only its owner, or staff, may have. */
-export function SaveDocument({ address, fileName, headers, body, texts }: SaveDocumentProps) {
+export function SaveDocument({
+  address,
+  fileName,
+  headers,
+  body,
+  variant = 'text',
+  texts,
+}: SaveDocumentProps) {
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle')
   const save = async () => {
     setState('saving')
@@ -31,7 +40,7 @@ export function SaveDocument({ address, fileName, headers, body, texts }: SaveDo
   return (
     <>
       <Button
-        variant="text"
+        variant={variant}
         aria-label={texts.label}
         busy={state === 'saving'}
         busyLabel={texts.saving}

@@ -64,7 +64,9 @@ export async function CheckoutFrame({ place, page, steps, title, lead, children 
         <noscript>
           <p>{t('checkout.noScript')}</p>
         </noscript>
-        <EditorWords place={{ ...place, path }}>{children}</EditorWords>
+        <EditorWords place={{ ...place, path }} headingInside={!title}>
+          {children}
+        </EditorWords>
       </main>
       <footer className="k-checkout-footer">
         <nav className="k-wrap" aria-label={t('checkout.legal')}>

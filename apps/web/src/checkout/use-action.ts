@@ -2,7 +2,7 @@ import type { ErrorBody } from '@kindred/contracts/common'
 import { CallError } from '@kindred/contracts/request'
 import { useRef, useState } from 'react'
 import { callShop } from '../browser/call-shop.ts'
-import { makePressKeys } from './press-keys.ts'
+import { isAnswered, makePressKeys } from '../browser/press-keys.ts'
 
 export type CallFailure = ErrorBody['errors'][number]
 
@@ -34,7 +34,7 @@ export function useAction(shopCode: string) {
         setFailures([unreachable])
         return undefined
       }
-      if (error.status < 500) keys.current.settle(path)
+      if (isAnswered(error)) keys.current.settle(path)
       // The call itself has led to the sign-in, or home where that did not help (SES-18, SES-19).
       if (error.status === 401) return undefined
       setFailures(error.errors.length > 0 ? error.errors : [unreachable])

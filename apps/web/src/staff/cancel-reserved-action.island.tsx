@@ -74,8 +74,8 @@ export function CancelReservedAction({ number, lines, language, texts }: CancelR
           <span>{texts.howMany}</span>
           <QuantityStepper
             label={texts.howMany}
-            fewerLabel={texts.fewer}
-            moreLabel={texts.more}
+            fewerLabel={texts.fewer.replace('{line}', chosen.title)}
+            moreLabel={texts.more.replace('{line}', chosen.title)}
             minimum={1}
             maximum={chosen.reserved}
             value={quantity}

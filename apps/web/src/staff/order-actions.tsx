@@ -133,8 +133,8 @@ function CancelReserved({ order, texts, words: { t, language, day } }: Special) 
         which: t('staff.reserved.which'),
         howMany: t('staff.reserved.howMany'),
         submit: t('staff.reserved.submit', { amount: '{amount}' }),
-        fewer: t('staff.refund.fewer'),
-        more: t('staff.refund.more'),
+        fewer: t('staff.refund.fewer', { line: '{line}' }),
+        more: t('staff.refund.more', { line: '{line}' }),
         reason: t('staff.refund.reason'),
       }}
     />

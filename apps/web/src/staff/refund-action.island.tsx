@@ -120,8 +120,8 @@ export function RefundAction({ number, refundable, lines, language, texts }: Ref
                   label={texts.ofLine
                     .replace('{line}', line.name)
                     .replace('{count}', String(line.quantity - line.refundedQuantity))}
-                  fewerLabel={texts.fewer}
-                  moreLabel={texts.more}
+                  fewerLabel={texts.fewer.replace('{line}', line.name)}
+                  moreLabel={texts.more.replace('{line}', line.name)}
                   maximum={line.quantity - line.refundedQuantity}
                   value={counts[line.id] ?? 0}
                   onChange={(count) => setCounts({ ...counts, [line.id]: count })}

@@ -1,7 +1,7 @@
 import type { PageKindProps } from '../page-kind.ts'
-import { LaterPage } from '../parts/later-page.tsx'
+import { ElsewherePage } from '../parts/elsewhere-page.tsx'
 
-/** PAGE-30 */
+/** PAGE-30: what is reserved stands with what is stored, each with its last day. */
 export default function AccountReservationsPage(props: PageKindProps) {
-  return <LaterPage {...props} />
+  return <ElsewherePage {...props} to="deposits" />
 }

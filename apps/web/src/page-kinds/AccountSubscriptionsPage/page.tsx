@@ -1,7 +1,7 @@
 import type { PageKindProps } from '../page-kind.ts'
-import { LaterPage } from '../parts/later-page.tsx'
+import { ElsewherePage } from '../parts/elsewhere-page.tsx'
 
-/** PAGE-32 */
+/** PAGE-32: a subscription is ordered and paid like anything else, and its order keeps its time. */
 export default function AccountSubscriptionsPage(props: PageKindProps) {
-  return <LaterPage {...props} />
+  return <ElsewherePage {...props} to="orders" />
 }

@@ -96,10 +96,11 @@ export function StandalonePayment({ place, texts }: StandalonePaymentProps) {
     const key = comesBack.current ? 'paid' : 'paidBefore'
     const { invoiceNumber } = asked
     return (
-      <>
+      <div className="k-stack">
         <End title={text(`${key}.title`)} text={text(`${key}.text`, { amount, reason })} />
         {invoiceNumber && token.current && (
           <SaveDocument
+            variant="outlined"
             address={checkoutCall(place, 'getstandalonepaymentinvoice')}
             fileName={`${invoiceNumber}.pdf`}
             headers={{ 'x-shop-code': place.shopCode }}
@@ -112,7 +113,7 @@ export function StandalonePayment({ place, texts }: StandalonePaymentProps) {
             }}
           />
         )}
-      </>
+      </div>
     )
   }
   if (state !== 'open') return <End title={text(`${state}.title`)} text={text(`${state}.text`)} />

@@ -8,6 +8,7 @@ import { Select } from '@kindred/ui/select/select'
 import { TextInput } from '@kindred/ui/text-input/text-input'
 import { type FormEvent, useRef, useState } from 'react'
 import type { z } from 'zod'
+import { isAnswered, makePressKeys } from '../../browser/press-keys.ts'
 import { readAmount } from './read-amount.ts'
 
 type ShopChoice = {
@@ -20,6 +21,7 @@ type AskForPaymentProps = { shops: ShopChoice[]; texts: Record<string, string> }
 type Made = z.infer<typeof paymentRequestMadeSchema>
 
 const send = makeSend('', () => ({ 'x-requested-with': 'kindred' }))
+const path = '/api/staff/payment-requests'
 const longestDays = 90
 
 /** Asks somebody for an amount, and shows the link once. */
@@ -28,7 +30,7 @@ export function AskForPayment({ shops, texts }: AskForPaymentProps) {
   const [isBusy, setBusy] = useState(false)
   const [wrong, setWrong] = useState<Record<string, string>>({})
   const [made, setMade] = useState<Made | null>(null)
-  const key = useRef('')
+  const keys = useRef(makePressKeys(() => crypto.randomUUID()))
   const text = (name: string) => texts[name] ?? ''
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -43,26 +45,26 @@ export function AskForPayment({ shops, texts }: AskForPaymentProps) {
     }
     setWrong(faults)
     if (Object.keys(faults).length > 0 || !shop) return
-    key.current ||= crypto.randomUUID()
     setBusy(true)
+    const body = {
+      shopCode: shop.code,
+      email: value('email'),
+      language: value('language'),
+      reason: value('reason'),
+      amountMinor,
+      days: Number(value('days')),
+    }
     try {
-      const body = {
-        shopCode: shop.code,
-        email: value('email'),
-        language: value('language'),
-        reason: value('reason'),
-        amountMinor,
-        days: Number(value('days')),
-      }
-      const headers = { 'idempotency-key': key.current }
-      setMade(await send<Made>('/api/staff/payment-requests', { method: 'POST', body, headers }))
+      const headers = { 'idempotency-key': keys.current.take(path, body) }
+      setMade(await send<Made>(path, { method: 'POST', body, headers }))
+      keys.current.settle(path)
       form.reset()
     } catch (error) {
+      if (isAnswered(error)) keys.current.settle(path)
       const failure = error instanceof CallError ? error.errors[0] : undefined
       const told = failure && texts[`errors.${failure.code}`]
       setWrong({ [failure?.field ?? 'form']: told ?? failure?.message ?? text('failed') })
     } finally {
-      key.current = ''
       setBusy(false)
     }
   }

@@ -137,9 +137,9 @@ export const checkoutRows: KindRow[] = [
   ),
   row(
     'PaymentSuccessfulPage',
-    ['Thank you', 'Your order stands here once its payment is confirmed. A mail with all of it follows.'],
-    ['Tak', 'Din ordre står her, når betalingen er bekræftet. En mail med det hele følger.'],
-    ['Danke', 'Hier steht Ihre Bestellung, sobald die Zahlung bestätigt ist. Eine Mail mit allem folgt.'],
+    ['Thank you', 'Your order stays in your account, with its papers and everything that happens with it.'],
+    ['Tak', 'Din ordre bliver på din konto, med dens papirer og alt, hvad der sker med den.'],
+    ['Danke', 'Ihre Bestellung bleibt in Ihrem Konto, mit ihren Papieren und allem, was mit ihr geschieht.'],
   ),
   row(
     'PaymentFailurePage',

@@ -47,7 +47,7 @@ export const spanishCheckout = aroundKinds({
   ],
   PaymentSuccessfulPage: [
     'Gracias',
-    'Su pedido está aquí en cuanto se confirma el pago. Después llega un mensaje con todo.',
+    'Su pedido queda en su cuenta, con sus documentos y todo lo que ocurre con él.',
   ],
   PaymentFailurePage: [
     'El pago no se completó',

@@ -47,7 +47,7 @@ export const frenchCheckout = aroundKinds({
   ],
   PaymentSuccessfulPage: [
     'Merci',
-    'Votre commande se trouve ici dès que son paiement est confirmé. Un message avec tout le détail suit.',
+    'Votre commande reste dans votre compte, avec ses papiers et tout ce qui lui arrive.',
   ],
   PaymentFailurePage: [
     'Le paiement n’a pas abouti',

@@ -1,3 +1,5 @@
+import { CallError } from '@kindred/contracts/request'
+
 /**
  * Keys for calls that move stock or money. While the outcome of a press is unknown, pressing again must be the same
  * request, so it gets the same key; another body or a known outcome starts anew.
@@ -25,3 +27,6 @@ export function makePressKeys(makeKey: () => string): PressKeys {
     },
   }
 }
+
+/** True for a failure in which the server has decided: nothing of the call goes on behind it. */
+export const isAnswered = (error: unknown): boolean => error instanceof CallError && error.status < 500
