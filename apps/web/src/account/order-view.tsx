@@ -177,7 +177,8 @@ async function OrderLines({ order, locale }: { order: Order; locale: string }) {
           {
             key: 'straws',
             title: t('orders.straws'),
-            cell: (line) => <span className="k-numbers">{line.straws.join(', ')}</span>,
+            cell: (line) =>
+              line.straws.length > 0 && <span className="k-numbers">{line.straws.join(', ')}</span>,
           },
           {
             key: 'quantity',
