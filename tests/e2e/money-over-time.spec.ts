@@ -124,9 +124,13 @@ test('BASK-03 CHK-01 CHK-12 PAGE-14 a subscription, a reservation and a stored s
 
   await test.step('the customer hears of it and finds it on the order', async () => {
     const mail = await findMail(page, email, `Your money for order ${renewal} goes back`)
-    await page.goto(findLink(mail, '/account/orders/'))
+    const order = findLink(mail, '/account/orders/')
+    // The mail goes when the money does; the order says that it is there when the provider has.
+    await expect(async () => {
+      await page.goto(order)
+      await expect(page.getByText(/^Paid back on/)).toBeVisible({ timeout: 3_000 })
+    }).toPass({ timeout: 60_000 })
     await expect(page.getByRole('list', { name: 'History' })).toContainText('Part of your money went back')
-    await expect(page.getByText(/^Paid back on/)).toBeVisible()
     await expect(page.getByRole('rowheader', { name: /^Credit note/ })).toBeVisible()
     await expectAccessible(page)
     await page.goto(deposits)
