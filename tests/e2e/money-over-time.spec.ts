@@ -15,6 +15,8 @@ test('BASK-03 CHK-01 CHK-12 PAGE-14 a subscription, a reservation and a stored s
   page,
   browser,
 }) => {
+  // Two whole orders and the money that goes back of the second: what one test of the limit covers, twice.
+  test.slow()
   const email = await makeCustomer(page, 'Reserva')
 
   await test.step('puts a subscription into the basket where it would open more of a donor', async () => {
