@@ -11,6 +11,42 @@ type Driven = pg.Submittable & {
   handleReadyForQuery(connection: unknown): void
 }
 
+/** A connection as the statements of one message see it: the message has one end (`sync`), not each of them. */
+class Message {
+  readonly stream: pg.Connection['stream']
+  parsedStatements: Record<string, string> = {}
+  readonly #connection: Parsing
+  readonly #own = new Map<string, string>()
+
+  constructor(connection: pg.Connection) {
+    this.#connection = connection as Parsing
+    this.stream = connection.stream
+  }
+
+  /** Of a statement that comes twice the second finds the first prepared. */
+  begin({ name, text }: Driven): void {
+    const sent = name && this.#own.get(name)
+    this.parsedStatements = name && sent ? { [name]: sent } : this.#connection.parsedStatements
+    if (name && text) this.#own.set(name, text)
+  }
+
+  parse(what: pg.QueryParse): void {
+    this.#connection.parse(what, true)
+  }
+  bind(what: pg.BindConfig): void {
+    this.#connection.bind(what, true)
+  }
+  describe(what: pg.MessageConfig): void {
+    this.#connection.describe(what, true)
+  }
+  execute(what: pg.ExecuteConfig): void {
+    this.#connection.execute(what, true)
+  }
+  sync(): void {}
+}
+
+type Parsing = pg.Connection & { parsedStatements: Record<string, string> }
+
 /**
  * Several statements that leave in one message and are answered in one; they run one after another, each seeing what the ones
  * before did. At the first that fails the rest is skipped. Every trip to the database costs both sides about as much as a
@@ -53,19 +89,14 @@ export class StatementBatch implements pg.Submittable {
 
   submit(connection: pg.Connection): void {
     const { stream } = connection
-    // Of a statement that comes twice the second finds the first prepared.
-    const prepared = Object.create((connection as unknown as { parsedStatements: object }).parsedStatements)
-    const withoutSync: pg.Connection = Object.create(connection, {
-      sync: { value: () => undefined },
-      parsedStatements: { value: prepared },
-    })
+    const message = new Message(connection)
     stream.cork()
     try {
       for (const query of this.#queries) {
-        const refusal = query.submit(withoutSync) as Error | null | undefined
+        message.begin(query)
+        const refusal = query.submit(message as unknown as pg.Connection) as Error | null | undefined
         this.#broken ??= refusal ?? undefined
         if (this.#broken) break
-        if (query.name) prepared[query.name] = query.text
       }
       connection.sync()
     } finally {
