@@ -4,8 +4,8 @@ import { findDonors } from './find-donors.ts'
 import type { MarketView } from './market-view.ts'
 import { printResult } from './print-result.ts'
 
-/** The body of `donorSearchResultSchema` for a question over one market, as bytes; do not change them, others get the same. */
-export function answerSearch(index: DonorIndex, view: MarketView, question: DonorQuestion): Uint8Array {
+/** The body of `donorSearchResultSchema` for a question over one market, as JSON. */
+export function answerSearch(index: DonorIndex, view: MarketView, question: DonorQuestion): string {
   const filters = nameFilters(question)
   const isNew = !view.meet(filters)
   if (isNew) return printResult(findDonors(index, view, question, filters, isNew), view)

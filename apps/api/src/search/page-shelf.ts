@@ -9,16 +9,16 @@ const mostPages = 100
  * counts, so whatever changes a view clears them all.
  */
 export class PageShelf {
-  readonly #pages = new LRUCache<string, Uint8Array>({ max: mostPages })
+  readonly #pages = new LRUCache<string, string>({ max: mostPages })
   readonly #asked = new SeenBefore(1000)
 
-  get(key: string): Uint8Array | undefined {
+  get(key: string): string | undefined {
     return this.#pages.get(key)
   }
 
-  /** Keeps a page that is offered twice, in memory of its own: what is printed shares a large piece with other answers. */
-  offer(key: string, page: Uint8Array): void {
-    if (this.#asked.meet(key)) this.#pages.set(key, Buffer.from(page))
+  /** Keeps a page that is offered twice. */
+  offer(key: string, page: string): void {
+    if (this.#asked.meet(key)) this.#pages.set(key, page)
   }
 
   clear(): void {

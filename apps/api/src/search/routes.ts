@@ -16,7 +16,7 @@ import type { SearchScope } from './donor-question.ts'
 import { findDonorsAmong } from './find-donors.ts'
 import { keepAllBut } from './keep-all-but.ts'
 import { openView } from './open-view.ts'
-import { forgetPrinted, printResult } from './print-result.ts'
+import { printResult } from './print-result.ts'
 import { readBody } from './read-body.ts'
 import type { SearchIndex } from './search-index.ts'
 
@@ -91,10 +91,9 @@ export const routes: FastifyPluginAsyncZod<{ services: Services; index: SearchIn
   )
 }
 
-/** Printed already; Fastify sends bytes as they are. */
-function sendPrinted(reply: FastifyReply, body: Uint8Array) {
+/** Printed already; Fastify sends a text as it is. */
+function sendPrinted(reply: FastifyReply, body: string) {
   reply.type('application/json; charset=utf-8')
-  reply.raw.once('close', () => forgetPrinted(body))
   return body as unknown as ReturnType<typeof donorSearchResultSchema.parse>
 }
 
