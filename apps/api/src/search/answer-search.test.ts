@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { DonorRecord } from '../donors/donor-record.ts'
 import type { MarketKey } from '../donors/market.ts'
 import { makeServices } from '../front-door/testing/make-services.ts'
@@ -31,17 +31,15 @@ const questions = sorts.flatMap((sort) =>
 )
 
 describe('an answer that was asked for before', () => {
-  it('is the same text, kept', async () => {
+  it('is the same bytes, kept', async () => {
     const search = new SearchIndex(makeServices())
     await search.load(makeRandomDonors(200, 7))
     const { index, view } = await search.open(market)
     for (const question of questions) {
       const [first, ...later] = [1, 2, 3, 4].map(() => answerSearch(index, view, question))
-      for (const body of later) expect(body).toBe(first)
-      const drawn = vi.spyOn(view, 'card')
-      expect(answerSearch(index, view, question)).toBe(first)
-      expect(drawn).not.toHaveBeenCalled()
-      drawn.mockRestore()
+      const printed = String(first)
+      for (const body of later) expect(String(body)).toBe(printed)
+      expect(answerSearch(index, view, question)).toBe(later.at(-1))
     }
   })
 
@@ -56,14 +54,14 @@ describe('an answer that was asked for before', () => {
       const { index, view } = await search.open(market)
       const last = questions.map((question) => {
         for (let time = 0; time < 4; time++) answerSearch(index, view, question)
-        return answerSearch(index, view, question)
+        return String(answerSearch(index, view, question))
       })
       await search.apply([
         { ...(others[n] as DonorRecord), id: donor.id, code: donor.code, alias: donor.alias },
       ])
       const now = await search.open(market)
       questions.forEach((question, q) => {
-        const answer = answerSearch(now.index, now.view, question)
+        const answer = String(answerSearch(now.index, now.view, question))
         expect(answer).toBe(printResult(findDonors(now.index, now.view, question), now.view))
         if (answer !== last[q]) changes++
       })

@@ -4,8 +4,12 @@ import { findDonors } from './find-donors.ts'
 import type { MarketView } from './market-view.ts'
 import { printResult } from './print-result.ts'
 
-/** The body of `donorSearchResultSchema` for a question over one market, as JSON. */
-export function answerSearch(index: DonorIndex, view: MarketView, question: DonorQuestion): string {
+/** The body of `donorSearchResultSchema` for a question over one market, as JSON; of what is kept, as its bytes. */
+export function answerSearch(
+  index: DonorIndex,
+  view: MarketView,
+  question: DonorQuestion,
+): string | Uint8Array {
   const filters = nameFilters(question)
   const isNew = !view.meet(filters)
   if (isNew) return printResult(findDonors(index, view, question, filters, isNew), view)

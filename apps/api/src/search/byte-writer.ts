@@ -11,9 +11,9 @@ const edge = 4
  * which costs more to make, to send and to throw away than the search before it.
  */
 export class ByteWriter {
-  #room = new Uint8Array(16 * 1024)
+  #room = Buffer.alloc(16 * 1024)
   /** The same room, for words at any place. */
-  #words = new DataView(this.#room.buffer)
+  #words = viewOf(this.#room)
   #length = 0
 
   open(): void {
@@ -64,9 +64,9 @@ export class ByteWriter {
     this.#room[this.#length - 1] = close
   }
 
-  /** What was written; the writer is empty again, and the bytes last until it writes the next. */
-  take(): Uint8Array {
-    const taken = this.#room.subarray(0, this.#length)
+  /** What was written; the writer is empty again. */
+  take(): string {
+    const taken = this.#room.toString('utf8', 0, this.#length)
     this.#length = 0
     return taken
   }
@@ -74,12 +74,14 @@ export class ByteWriter {
   #keepRoom(more: number): void {
     const needed = this.#length + more + edge
     if (needed <= this.#room.length) return
-    const larger = new Uint8Array(2 * needed)
+    const larger = Buffer.alloc(2 * needed)
     larger.set(this.#room)
     this.#room = larger
-    this.#words = new DataView(larger.buffer)
+    this.#words = viewOf(larger)
   }
 }
+
+const viewOf = ({ buffer, byteOffset, byteLength }: Buffer) => new DataView(buffer, byteOffset, byteLength)
 
 /** @returns the place behind the digits */
 function writeDigits(room: Uint8Array, at: number, count: number): number {

@@ -1,19 +1,18 @@
 /**
  * Printed cards of all views, at most so many that memory stays bounded whatever the number of donors and markets. Two
- * generations: when the young one is full the old one goes, and whatever was asked for since has moved to the young one. They are bytes, which the
- * garbage collector need not walk.
+ * generations: when the young one is full the old one goes, and whatever was asked for since has moved to the young one.
  */
 export class CardShelf {
   readonly #half: number
-  #young = new Map<number, Uint8Array>()
-  #old = new Map<number, Uint8Array>()
+  #young = new Map<number, string>()
+  #old = new Map<number, string>()
 
   /** @param most cards kept; one takes about 1 KB */
   constructor(most: number) {
     this.#half = Math.ceil(most / 2)
   }
 
-  get(key: number): Uint8Array | undefined {
+  get(key: number): string | undefined {
     const young = this.#young.get(key)
     if (young !== undefined) return young
     const old = this.#old.get(key)
@@ -21,7 +20,7 @@ export class CardShelf {
     return old
   }
 
-  put(key: number, card: Uint8Array): void {
+  put(key: number, card: string): void {
     if (this.#young.size >= this.#half) {
       this.#old = this.#young
       this.#young = new Map()

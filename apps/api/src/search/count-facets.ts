@@ -10,17 +10,14 @@ import { writeForms } from './write-forms.ts'
 
 const writer = new ByteWriter()
 
-/**
- * All facets as the JSON of `facetsSchema`, each with all other filters kept.
- * @returns bytes that last as long as the search
- */
+/** All facets as the JSON of `facetsSchema`, each with all other filters kept. */
 export function countFacets(
   index: DonorIndex,
   view: MarketView,
   filter: DonorFilterBody,
   all: Members,
   without: ReadonlyMap<string, Members>,
-): Uint8Array {
+): string {
   // One more value of such a filter leaves fewer, so it is counted among those that have what was chosen already.
   const widened = Object.keys(filter).some(isNeededWhole)
     ? new Map([...without].filter(([name]) => !isNeededWhole(name)))

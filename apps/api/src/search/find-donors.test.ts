@@ -76,8 +76,7 @@ const listMissed = ({ filter }: DonorQuestion, { donor, judged }: Judged): Wish[
     return !matches(Object.fromEntries(one), donor, judged)
   })
 
-const facetsOf = (set: FoundSet): Record<string, Record<string, number>> =>
-  JSON.parse(Buffer.from(set.facets).toString())
+const facetsOf = (set: FoundSet): Record<string, Record<string, number>> => JSON.parse(set.facets)
 
 const list = <T>(...values: T[]) => fc.option(fc.subarray(values), { nil: undefined })
 const filterArb: fc.Arbitrary<DonorFilterBody> = fc.record({

@@ -11,13 +11,13 @@ export type SearchBase = { members: Members; ranges: Ranges }
 
 /**
  * What a filter leaves, whatever the order and page: the same for everybody of a market until a donor changes.
- * Members and facets last as long as the search, unless the answer is remembered.
+ * Members last as long as the search, unless the answer is remembered.
  */
 export type FoundSet = {
   members: Members
   totalUnfiltered: number
   /** `facetsSchema` as JSON. */
-  facets: Uint8Array
+  facets: string
   ranges: Ranges
   relax: Relaxation[]
   /** How many a personal choice hides that meet every filter; only where there is one. */

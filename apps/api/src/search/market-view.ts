@@ -137,7 +137,7 @@ export class MarketView {
 
   remember(filters: string, set: FoundSet, asksForStock: boolean): void {
     const answers = asksForStock ? this.#foundByStock : this.#found
-    answers.set(filters, { ...set, members: set.members.keep(), facets: set.facets.slice() })
+    answers.set(filters, { ...set, members: set.members.keep() })
   }
 
   /** The order of a sort; made when first asked for. */
@@ -155,11 +155,11 @@ export class MarketView {
   }
 
   /** The card of a donor as JSON, exactly what its schema would print (see the test). */
-  card(doc: number): Uint8Array {
+  card(doc: number): string {
     const known = this.#cards.get(this.#firstCard + doc)
     if (known !== undefined) return known
     const donor = this.#index.donors[doc] as DonorRecord
-    const card = Buffer.from(JSON.stringify(drawCard(donor, this.#judge(donor), this.market)))
+    const card = JSON.stringify(drawCard(donor, this.#judge(donor), this.market))
     this.#cards.put(this.#firstCard + doc, card)
     return card
   }

@@ -9,16 +9,16 @@ const mostPages = 100
  * counts, so whatever changes a view clears them all.
  */
 export class PageShelf {
-  readonly #pages = new LRUCache<string, string>({ max: mostPages })
+  readonly #pages = new LRUCache<string, Buffer>({ max: mostPages })
   readonly #asked = new SeenBefore(1000)
 
-  get(key: string): string | undefined {
+  get(key: string): Buffer | undefined {
     return this.#pages.get(key)
   }
 
-  /** Keeps a page that is offered twice. */
+  /** Keeps a page that is offered twice, as the bytes that are sent. */
   offer(key: string, page: string): void {
-    if (this.#asked.meet(key)) this.#pages.set(key, page)
+    if (this.#asked.meet(key)) this.#pages.set(key, Buffer.from(page))
   }
 
   clear(): void {

@@ -91,8 +91,8 @@ export const routes: FastifyPluginAsyncZod<{ services: Services; index: SearchIn
   )
 }
 
-/** Printed already; Fastify sends a text as it is. */
-function sendPrinted(reply: FastifyReply, body: string) {
+/** Printed already; Fastify sends texts and bytes as they are. */
+function sendPrinted(reply: FastifyReply, body: string | Uint8Array) {
   reply.type('application/json; charset=utf-8')
   return body as unknown as ReturnType<typeof donorSearchResultSchema.parse>
 }
