@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
 import { readAmount } from './read-amount.ts'
 
-it('reads an amount to the minor unit, with a point or a comma', () => {
-  expect(['12', '12.5', '12,50', ' 0.07 '].map((text) => readAmount(text, 2))).toEqual([1200, 1250, 1250, 7])
-  expect(readAmount('1200', 0)).toBe(1200)
+it('CHK-18 reads an amount as people write it, to the minor unit', () => {
+  const typed = ['120', '120.5', '120,50', ' 0.07 ']
+  expect(typed.map((text) => readAmount(text, 'EUR'))).toEqual([12_000, 12_050, 12_050, 7])
+  expect(readAmount('500', 'JPY')).toBe(500)
 })
 
-it('guesses nothing', () => {
-  for (const text of ['', '1.234,50', '1,234.50', '-5', '5 €', '1.005', '1e3', '12.'])
-    expect(readAmount(text, 2), text).toBeNull()
-  expect(readAmount('12.5', 0)).toBeNull()
+it('CHK-18 guesses nothing, and takes neither nothing nor a part of the smallest coin', () => {
+  const odd = ['', '0', '0.00', '-5', '5 €', '1.005', '1e3', '12.', '1 000', '1.234,50', '1,234.50', 'NaN']
+  for (const text of [...odd, '9'.repeat(12)]) expect(readAmount(text, 'EUR'), text).toBeNull()
+  expect(readAmount('500.5', 'JPY')).toBeNull()
 })

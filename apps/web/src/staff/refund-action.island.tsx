@@ -1,6 +1,6 @@
 'use client'
 
-import { currencyExponent, type Money, zero } from '@kindred/domain/money'
+import { type Money, zero } from '@kindred/domain/money'
 import { planRefund, type RefundableLine, type RefundWish } from '@kindred/domain/orders/plan-refund'
 import { Button } from '@kindred/ui/button/button'
 import { Dialog } from '@kindred/ui/dialog/dialog.island'
@@ -53,7 +53,7 @@ export function RefundAction({ number, refundable, lines, language, texts }: Ref
   const [counts, setCounts] = useState<Record<string, number>>({})
   const left = lines.filter((line) => line.quantity > line.refundedQuantity)
 
-  const wish = readWish(kind, readAmount(typed, currencyExponent(refundable.currency)), counts)
+  const wish = readWish(kind, readAmount(typed, refundable.currency), counts)
   const planned = planRefund({ refundable, lines }, wish)
   const amount = planned.ok ? planned.value.amount : zero(refundable.currency)
   const print = (money: Money) => formatMoney(money, language)

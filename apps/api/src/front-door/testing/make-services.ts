@@ -16,12 +16,14 @@ export function makeServices(part: Partial<Services> = {}, reference: Reference 
     }),
     pool,
     db: { $client: pool } as Database,
-    now: () => new Date('2026-05-01T10:00:00Z'),
+    now: () => new Date(standing),
     reference: () => reference,
     log: pino({ level: 'silent' }),
     ...part,
   }
 }
+
+const standing = Date.parse('2026-05-01T10:00:00Z')
 
 /** A database that is down. */
 const brokenPool = {

@@ -9,7 +9,7 @@ import { TextInput } from '@kindred/ui/text-input/text-input'
 import { type FormEvent, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { isAnswered, makePressKeys } from '../../browser/press-keys.ts'
-import { readAmount } from './read-amount.ts'
+import { readAmount } from '../read-amount.ts'
 
 type ShopChoice = {
   code: string
