@@ -18,7 +18,7 @@ import { keepAllBut } from './keep-all-but.ts'
 import { openView } from './open-view.ts'
 import { printResult } from './print-result.ts'
 import { readBody } from './read-body.ts'
-import type { Searchable, SearchIndex } from './search-index.ts'
+import type { SearchIndex } from './search-index.ts'
 
 /** They differ in what they look among and whether the treatment country counts (SRCH-10, SRCH-12, SRCH-13). */
 const searches: { path: string; summary: string; scope: SearchScope; ignoresCountry?: boolean }[] = [
@@ -57,12 +57,9 @@ export const routes: FastifyPluginAsyncZod<{ services: Services; index: SearchIn
           response: { 200: donorSearchResultSchema, 400: errorBodySchema },
         },
       },
-      (request, reply) => {
-        const answer = ({ index: donors, view }: Searchable) =>
-          sendPrinted(reply, answerSearch(donors, view, { ...request.body, scope }))
-        const opened = openView(request, services, index, ignoresCountry)
-        // Most views are at hand: waiting for one that is there costs as much as a part of the search.
-        return opened instanceof Promise ? opened.then(answer) : answer(opened)
+      async (request, reply) => {
+        const { index: donors, view } = await openView(request, services, index, ignoresCountry)
+        return sendPrinted(reply, answerSearch(donors, view, { ...request.body, scope }))
       },
     )
   }
@@ -95,8 +92,9 @@ export const routes: FastifyPluginAsyncZod<{ services: Services; index: SearchIn
 }
 
 /** Printed already; Fastify sends texts and bytes as they are. */
-function sendPrinted(reply: Pick<FastifyReply, 'type'>, body: string | Uint8Array) {
-  return reply.type('application/json; charset=utf-8').send(body)
+function sendPrinted(reply: FastifyReply, body: string | Uint8Array) {
+  reply.type('application/json; charset=utf-8')
+  return body as unknown as ReturnType<typeof donorSearchResultSchema.parse>
 }
 
 /** The body is read by `readBody`; what that does not take is read, or refused, by the schema. */
