@@ -1,7 +1,6 @@
 import type { Order } from '@kindred/contracts/orders'
 import { listCardSteps } from '@kindred/domain/orders/list-card-steps'
-
-export type FlowStep = { step: string; state: 'done' | 'now' | 'next'; at?: string }
+import { endSteps, type MarkedStep, markSteps } from '@kindred/domain/orders/mark-steps'
 
 const shippedTypes = new Set(['strawDelivery', 'embryoShipping'])
 const keptTypes = new Set(['storageDelivery', 'reservation', 'embryoStorage'])
@@ -13,7 +12,7 @@ const keptTypes = new Set(['storageDelivery', 'reservation', 'embryoStorage'])
  */
 export function listOrderFlow(
   order: Pick<Order, 'history' | 'lines' | 'paymentMethod' | 'state' | 'total'>,
-): FlowStep[] {
+): MarkedStep[] {
   const at = (code: string) => order.history.find((entry) => entry.code === code)?.at
   const travels = order.lines.some((line) => shippedTypes.has(line.lineHandlingType))
   const keeps = order.lines.some((line) => keptTypes.has(line.lineHandlingType))
@@ -31,20 +30,9 @@ export function listOrderFlow(
         ? [{ step: 'stored', at: at('order.placed') }]
         : []),
   ]
-  if (order.state === 'cancelled' || order.state === 'refunded') {
-    const done = known.filter((step) => step.at && step.step !== 'stored')
-    const end = {
-      step: order.state,
-      at: at('order.cancelled') ?? at('payment.refunded'),
-      state: 'now' as const,
-    }
-    return [...done.map((step) => ({ ...step, state: 'done' as const })), end]
-  }
-  const due = known.findIndex((step) => !step.at)
-  return known.map((step, index) => ({
-    ...step,
-    state: step.at ? 'done' : index === due ? 'now' : 'next',
-  }))
+  if (order.state !== 'cancelled' && order.state !== 'refunded') return markSteps(known)
+  const reached = known.filter(({ step }) => step !== 'stored')
+  return endSteps(reached, { step: order.state, at: at('order.cancelled') ?? at('payment.refunded') })
 }
 
 /** What is to pay: nothing, by card or by invoice. */

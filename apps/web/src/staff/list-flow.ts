@@ -1,14 +1,14 @@
 import type { StaffOrder } from '@kindred/contracts/orders'
 import { listCardSteps } from '@kindred/domain/orders/list-card-steps'
+import { endSteps, type MarkedStep, markSteps } from '@kindred/domain/orders/mark-steps'
 
-type FlowStep = { step: string; state: 'done' | 'now' | 'next'; at?: string }
 type Seen = Pick<StaffOrder, 'orderState' | 'transitions' | 'dispatchOn'>
 
 /**
  * The steps of an order as its history tells them: done ones with their moment, then the one that is due.
  * An order without a dispatch day has no picking and shipping; a cancelled one ends with that.
  */
-export function listFlow(order: Seen): FlowStep[] {
+export function listFlow(order: Seen): MarkedStep[] {
   const reached = (machine: string, to: readonly string[]) =>
     order.transitions.find((one) => one.machine === machine && one.to !== null && to.includes(one.to))?.at
   const shipped = reached('fulfilment', ['shipped'])
@@ -31,13 +31,7 @@ export function listFlow(order: Seen): FlowStep[] {
         ]),
     { step: 'closed', at: reached('order', ['closed']) },
   ]
-  if (order.orderState === 'cancelled') {
-    const done = known.filter((step) => step.at).map((step) => ({ ...step, state: 'done' as const }))
-    return [...done, { step: 'cancelled', at: reached('order', ['cancelled']), state: 'now' }]
-  }
-  const due = known.findIndex((step) => !step.at)
-  return known.map((step, index) => ({
-    ...step,
-    state: step.at ? ('done' as const) : index === due ? ('now' as const) : ('next' as const),
-  }))
+  return order.orderState === 'cancelled'
+    ? endSteps(known, { step: 'cancelled', at: reached('order', ['cancelled']) })
+    : markSteps(known)
 }
