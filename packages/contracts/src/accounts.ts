@@ -1,4 +1,5 @@
 import { optionalCategories } from '@kindred/domain/consent/consent-categories'
+import { clientTypes } from '@kindred/domain/vocabulary'
 import { z } from 'zod'
 import { guidSchema, instantSchema, textSchema } from './common.ts'
 
@@ -35,7 +36,7 @@ export const confirmEmailQuery = z.object({ token: textSchema(200).min(20) })
 export const confirmEmailBodySchema = z.strictObject({ password: z.string().max(200) })
 export const confirmedSchema = z.object({
   confirmed: z.literal(true),
-  clientType: z.enum(['private', 'professional']),
+  clientType: z.enum(clientTypes),
 })
 
 export const userSchema = z.object({

@@ -1,6 +1,6 @@
 import { mostToArrive } from '@kindred/domain/basket/arrival'
 import { goodsKinds } from '@kindred/domain/stock/goods-of'
-import { lineHandlingTypes, productKinds } from '@kindred/domain/vocabulary'
+import { lineHandlingTypes, productKinds, releaseTypes } from '@kindred/domain/vocabulary'
 import { z } from 'zod'
 import { guidSchema, instantSchema, moneySchema, textSchema } from './common.ts'
 
@@ -39,7 +39,7 @@ export const basketLineSchema = z.object({
   donorGuid: guidSchema.nullable(),
   donorId: z.string().nullable(),
   donorAlias: z.string().nullable(),
-  releaseType: z.enum(['idRelease', 'nonIDRelease']).nullable(),
+  releaseType: z.enum(releaseTypes).nullable(),
   portraitUrl: z.string().nullable(),
   stockItemId: guidSchema.nullable(),
   depositId: guidSchema.nullable(),

@@ -1,20 +1,12 @@
 import { nextSteps } from '@kindred/domain/orders/list-next-steps'
+import { checkoutTabs, paymentMethods, shippingMethodKinds } from '@kindred/domain/vocabulary'
 import { z } from 'zod'
 import { addressBodySchema, addressSchema, keptAddressSchema } from './accounts.ts'
 import { basketSchema } from './basket.ts'
 import { calendarDateSchema, guidSchema, instantSchema, moneySchema, textSchema } from './common.ts'
 import { geneticRecordSchema } from './genetic-matching.ts'
 
-export const checkoutTabSchema = z.enum([
-  'basket',
-  'embryo',
-  'geneticMatchingInformation',
-  'reservation',
-  'information',
-  'shipping',
-  'payment',
-  'orderSummary',
-])
+export const checkoutTabSchema = z.enum(checkoutTabs)
 
 export const checkoutStepSchema = z.object({
   tab: checkoutTabSchema,
@@ -122,7 +114,7 @@ export const geneticMatchingInformationSchema = z.object({
 export const submitReservationSchema = z.strictObject({ months: z.int().min(1).max(120).nullable() })
 
 export const shippingMethodSchema = z.object({
-  method: z.enum(['dryIce', 'nitrogenTank', 'pickUp']),
+  method: z.enum(shippingMethodKinds),
   price: moneySchema,
   keepsColdDays: z.int().nullable(),
   tankBackWithinDays: z.int().nullable(),
@@ -131,7 +123,7 @@ export const shippingMethodSchema = z.object({
 })
 export const shippingDaySchema = z.object({
   date: calendarDateSchema,
-  methods: z.array(z.enum(['dryIce', 'nitrogenTank', 'pickUp'])),
+  methods: z.array(z.enum(shippingMethodKinds)),
   arrivesOn: calendarDateSchema.nullable(),
 })
 export const shippingInformationSchema = z.object({
@@ -143,7 +135,7 @@ export const shippingInformationSchema = z.object({
 
 /** CHK-07. */
 export const setShippingDateSchema = z.strictObject({
-  method: z.enum(['dryIce', 'nitrogenTank', 'pickUp']),
+  method: z.enum(shippingMethodKinds),
   dispatchOn: calendarDateSchema,
 })
 
@@ -171,7 +163,7 @@ export const paymentInformationSchema = z.object({
   checkout: checkoutSchema,
   methods: z.array(
     z.object({
-      method: z.enum(['card', 'invoice', 'bankTransfer']),
+      method: z.enum(paymentMethods),
       allowed: z.boolean(),
       reasons: z.array(z.object({ code: z.string(), data: z.record(z.string(), z.unknown()) })),
       icons: z.array(z.string()),

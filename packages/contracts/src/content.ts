@@ -1,3 +1,4 @@
+import { siteAreas, socialNetworks } from '@kindred/domain/vocabulary'
 import { z } from 'zod'
 
 export const pageMetaSchema = z.object({
@@ -27,7 +28,7 @@ const pageParts = ['title', 'intro', 'blocks', 'below'] as const
 export const pageSchema = z.object({
   epiId: z.int(),
   kind: z.string(),
-  siteArea: z.enum(['shop', 'account', 'donationCountry', 'other']),
+  siteArea: z.enum(siteAreas),
   locale: z.string(),
   title: z.string(),
   /** Tells what it says in this language from what it said before; kept with every agreement to it. */
@@ -119,16 +120,6 @@ export const menuItemSchema: z.ZodType<MenuItem> = z.lazy(() =>
     otherTextLanguage: otherLanguage,
   }),
 )
-
-/** LAY-25, in the order they stand in. */
-export const socialNetworks = [
-  'facebook',
-  'instagram',
-  'linkedin',
-  'youtube',
-  'pinterest',
-  'twitter',
-] as const
 
 /** LAY-18. */
 export const footerSchema = z.object({

@@ -1,27 +1,33 @@
-import { guardedParts } from '@kindred/domain/donors/profile-access'
-import { donationTypes, shippingMethodKinds } from '@kindred/domain/vocabulary'
+import { guardedParts, partNeeds, profileReaders } from '@kindred/domain/donors/profile-access'
+import {
+  cmvFindings,
+  donationTypes,
+  donorKinds,
+  donorMediaKinds,
+  quotaUnits,
+  regimes,
+  relatives,
+  releaseTypes,
+  shippingMethodKinds,
+  standards,
+  standings,
+  stockTypes,
+  tiers,
+} from '@kindred/domain/vocabulary'
 import { z } from 'zod'
 import { calendarDateSchema, guidSchema, instantSchema, moneySchema } from './common.ts'
 
 /** Why something is or is not possible; `code` chooses the sentence, `data` fills it. */
 export const reasonSchema = z.object({ code: z.string(), data: z.record(z.string(), z.unknown()) })
 
-export const standingSchema = z.enum([
-  'available',
-  'temporarilySoldOut',
-  'familyLimitHold',
-  'siblingsOnly',
-  'soldOut',
-  'uponRequest',
-  'blocked',
-])
+export const standingSchema = z.enum(standings)
 
 export const stockLineSchema = z.object({
   stockItemId: guidSchema,
-  strawType: z.enum(['IUI', 'ICI', 'IVF', 'eggLot', 'embryo']),
+  strawType: z.enum(stockTypes),
   motClass: z.int(),
   volumeUl: z.int(),
-  standards: z.array(z.enum(['eu', 'us'])),
+  standards: z.array(z.enum(standards)),
   available: z.int().nonnegative(),
   price: moneySchema.nullable(),
 })
@@ -31,9 +37,9 @@ export const donorCardSchema = z.object({
   donorGuid: guidSchema,
   donorId: z.string(),
   name: z.string(),
-  type: z.enum(['idRelease', 'nonIDRelease']),
-  kind: z.enum(['sperm', 'egg']),
-  profile: z.enum(['Basic', 'Extended', 'Exclusive']),
+  type: z.enum(releaseTypes),
+  kind: z.enum(donorKinds),
+  profile: z.enum(tiers),
   hairColor: z.string(),
   hairTexture: z.string().nullable(),
   eyeColor: z.string(),
@@ -68,7 +74,7 @@ export type DonorCard = z.infer<typeof donorCardSchema>
 export const familyPlacesSchema = z.object({
   country: z.string(),
   state: z.string(),
-  unit: z.enum(['families', 'women', 'children', 'births']),
+  unit: z.enum(quotaUnits),
   limit: z.int(),
   taken: z.int(),
   held: z.int(),
@@ -83,16 +89,7 @@ export const familyPlacesSchema = z.object({
 
 /** A relative of DON-06 with what was told about their health. */
 export const relativeSchema = z.object({
-  relative: z.enum([
-    'PaternalGrandfather',
-    'PaternalGrandmother',
-    'MaternalGrandfather',
-    'MaternalGrandmother',
-    'Father',
-    'Mother',
-    'Sibling',
-    'Donor',
-  ]),
+  relative: z.enum([...relatives, 'Donor']),
   age: z.string().nullable(),
   findings: z.array(z.string()),
 })
@@ -107,7 +104,7 @@ const proofSchema = z.object({
 export const countryRuleSchema = proofSchema.extend({
   country: z.string(),
   /** The proof beside it is its own. */
-  regime: z.enum(['nonIDRelease', 'both', 'idRelease']),
+  regime: z.enum(regimes),
   homeDelivery: proofSchema.extend({ isAllowed: z.boolean() }),
 })
 
@@ -162,7 +159,7 @@ export const donorDetailSchema = donorCardSchema.extend({
   staffImpression: z.string().nullable(),
   occupation: z.string(),
   languages: z.array(z.string()),
-  cmv: z.enum(['negative', 'positive', 'unknown']),
+  cmv: z.enum(cmvFindings),
   donatingSince: z.string(),
   pregnancyReported: z.boolean(),
   familyPlaces: z.array(familyPlacesSchema),
@@ -192,9 +189,9 @@ export const donorDetailSchema = donorCardSchema.extend({
   addressesEndAt: instantSchema.nullable(),
   shipping: z.array(shippingWaySchema),
   /** Whom the answer is for. */
-  reader: z.enum(['visitor', 'customer', 'subscriber']),
+  reader: z.enum(profileReaders),
   /** What exists but is not in this answer, and what opens it. */
-  locked: z.array(z.object({ part: z.enum(guardedParts), needs: z.enum(['signIn', 'subscription']) })),
+  locked: z.array(z.object({ part: z.enum(guardedParts), needs: z.enum(partNeeds) })),
   /** What a subscription costs in this shop, the shortest period first; empty where none is sold. */
   subscriptions: z.array(z.object({ months: z.int(), price: moneySchema })),
 })
@@ -232,11 +229,11 @@ export const ejaculateInfoSchema = z.object({
   releasedAt: instantSchema.nullable(),
   motBeforeFreeze: z.number().nullable(),
   motAfterThaw: z.number().nullable(),
-  standards: z.array(z.enum(['eu', 'us'])),
+  standards: z.array(z.enum(standards)),
   straws: z.array(
     z.object({
       code: z.string(),
-      strawType: z.enum(['IUI', 'ICI', 'IVF', 'eggLot', 'embryo']),
+      strawType: z.enum(stockTypes),
       motClass: z.int(),
       volumeUl: z.int(),
       orderNumber: z.string(),
@@ -249,7 +246,7 @@ export type EjaculateInfo = z.infer<typeof ejaculateInfoSchema>
 
 /** What staff keep of a donor. `content` is base64 without the data-URL prefix. */
 export const donorMediaBodySchema = z.strictObject({
-  kind: z.enum(['childhoodPhoto', 'adultPhoto', 'audio', 'handwriting']),
+  kind: z.enum(donorMediaKinds),
   content: z.string().regex(/^[A-Za-z0-9+/]*={0,2}$/),
   /** One of the same kind, whose place it takes; its bytes are gone then. */
   replaces: guidSchema.optional(),
@@ -263,8 +260,8 @@ export const donorMediaSchema = z.object({
 const staffDonorSchema = z.object({
   donorId: z.string(),
   name: z.string(),
-  kind: z.enum(['sperm', 'egg']),
-  profile: z.enum(['Basic', 'Extended', 'Exclusive']),
+  kind: z.enum(donorKinds),
+  profile: z.enum(tiers),
   isPublished: z.boolean(),
   isBlocked: z.boolean(),
 })
@@ -287,7 +284,7 @@ export const staffDonorMediaSchema = staffDonorSchema.extend({
       length: z.int().nullable(),
       keptAt: instantSchema,
       /** What opens it to customers. */
-      needs: z.enum(['signIn', 'subscription']),
+      needs: z.enum(partNeeds),
     }),
   ),
 })

@@ -1,3 +1,4 @@
+import { clientTypes, customerTypes, donorKinds, regimes, standards } from '@kindred/domain/vocabulary'
 import { z } from 'zod'
 import { failureSchema, guidSchema, moneySchema, textSchema } from './common.ts'
 
@@ -6,8 +7,8 @@ export const countrySchema = z.object({
   id: guidSchema,
   code: z.string(),
   name: z.string(),
-  standards: z.enum(['eu', 'us']),
-  donorAnonymity: z.enum(['nonIDRelease', 'both', 'idRelease']),
+  standards: z.enum(standards),
+  donorAnonymity: z.enum(regimes),
   states: z.array(z.object({ code: z.string(), name: z.string() })),
 })
 
@@ -57,7 +58,7 @@ export const locationQuerySchema = z.object({
   countryCode: textSchema(3).optional(),
   languageName: textSchema(10).optional(),
   shopCode: textSchema(10).optional(),
-  customerType: z.enum(['private', 'professional', 'anonymous']).optional(),
+  customerType: z.enum(customerTypes).optional(),
   donationCountry: textSchema(3).optional(),
   donationType: textSchema(20).optional(),
   /** Told for the record (LOC-23); it decides nothing. */
@@ -99,7 +100,7 @@ export const locationSaveSchema = z.strictObject({
     .optional(),
   shopCode: z.string().regex(/^[a-z]{2,3}$/),
   languageName: z.string().regex(/^[a-z]{2}(-[a-z]{2})?$/i),
-  customerType: z.enum(['private', 'professional']).default('private'),
+  customerType: z.enum(clientTypes).default('private'),
   /** Where the visitor is, so that they can stay there; without query. */
   path: textSchema(500).optional(),
 })
@@ -112,7 +113,7 @@ export type SavedLocation = z.infer<typeof savedLocationSchema>
 /** LOC-64. What may be bought is empty where nothing is allowed; reasons carry the source of their rule. */
 export const shopAccessSchema = z.object({
   isAllowed: z.boolean(),
-  donorKinds: z.array(z.enum(['sperm', 'egg'])).readonly(),
+  donorKinds: z.array(z.enum(donorKinds)).readonly(),
   reasons: z.array(failureSchema).readonly(),
 })
 

@@ -1,5 +1,5 @@
 import { goodsKinds } from '@kindred/domain/stock/goods-of'
-import { refundCauses, refundStates } from '@kindred/domain/vocabulary'
+import { disputeStates, quotaPlaceStates, refundCauses, refundStates } from '@kindred/domain/vocabulary'
 import { z } from 'zod'
 import { addressSchema } from './accounts.ts'
 import { arrivalSchema } from './basket.ts'
@@ -115,7 +115,7 @@ export const quotaPlaceSchema = z.object({
   portraitUrl: z.string(),
   country: z.string(),
   state: z.string(),
-  placeState: z.enum(['held', 'sold', 'permanent', 'released']),
+  placeState: z.enum(quotaPlaceStates),
   since: instantSchema,
 })
 
@@ -154,7 +154,7 @@ export const staffOrderSchema = orderSchema.extend({
     .object({
       amount: moneySchema,
       cause: z.string(),
-      state: z.enum(['open', 'won', 'lost']),
+      state: z.enum(disputeStates),
       openedAt: instantSchema,
     })
     .nullable(),

@@ -1,3 +1,4 @@
+import { donorKinds } from '@kindred/domain/vocabulary'
 import { z } from 'zod'
 import { guidSchema, instantSchema, textSchema } from './common.ts'
 
@@ -6,7 +7,7 @@ const nameSchema = textSchema(60).min(1)
 /** What to keep: the query of a search address; what is no filter in it is left out. */
 export const savedSearchBodySchema = z.strictObject({
   name: nameSchema,
-  kind: z.enum(['sperm', 'egg']),
+  kind: z.enum(donorKinds),
   query: textSchema(2000),
   /** Whether to write when new donors match, once a day at most. */
   hasAlert: z.boolean(),
@@ -19,7 +20,7 @@ export const savedSearchChangeSchema = z.strictObject({ name: nameSchema, hasAle
 export const savedSearchSchema = z.object({
   savedSearchGuid: guidSchema,
   name: z.string(),
-  kind: z.enum(['sperm', 'egg']),
+  kind: z.enum(donorKinds),
   /** The filters as they stand in an address, in one canonical order. */
   query: z.string(),
   shopCode: z.string(),

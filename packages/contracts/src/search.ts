@@ -1,4 +1,5 @@
 import { wishes } from '@kindred/domain/search/wishes'
+import { cmvFindings, donorKinds, releaseTypes, soldTypes, tiers } from '@kindred/domain/vocabulary'
 import { z } from 'zod'
 import { textSchema } from './common.ts'
 import { donorCardSchema } from './donors.ts'
@@ -8,8 +9,8 @@ const words = z.array(textSchema(60).min(1)).max(100)
 
 /** Filters of the donor search. Lists mean "any of these"; different filters narrow together. */
 export const donorFilterSchema = z.strictObject({
-  releaseType: z.array(z.enum(['idRelease', 'nonIDRelease'])).optional(),
-  tier: z.array(z.enum(['Basic', 'Extended', 'Exclusive'])).optional(),
+  releaseType: z.array(z.enum(releaseTypes)).optional(),
+  tier: z.array(z.enum(tiers)).optional(),
   hairColour: words.optional(),
   eyeColour: words.optional(),
   heightMin: z.int().min(120).max(230).optional(),
@@ -23,11 +24,11 @@ export const donorFilterSchema = z.strictObject({
   education: words.optional(),
   occupation: words.optional(),
   languages: words.optional(),
-  strawType: z.array(z.enum(['IUI', 'ICI', 'IVF', 'eggLot'])).optional(),
+  strawType: z.array(z.enum(soldTypes)).optional(),
   motMin: z.int().min(0).max(30).optional(),
   stockMin: z.int().min(1).max(1000).optional(),
   shippedFrom: words.optional(),
-  cmv: z.array(z.enum(['negative', 'positive', 'unknown'])).optional(),
+  cmv: z.array(z.enum(cmvFindings)).optional(),
   testedGenes: words.optional(),
   standing: words.optional(),
   freeQuotaPlace: z.boolean().optional(),
@@ -47,7 +48,7 @@ export type DonorFilterBody = z.infer<typeof donorFilterSchema>
 export const donorSortSchema = z.enum(['newest', 'best', 'stock', 'price', 'name'])
 
 export const donorSearchBodySchema = z.strictObject({
-  kind: z.enum(['sperm', 'egg']).default('sperm'),
+  kind: z.enum(donorKinds).default('sperm'),
   filter: donorFilterSchema.default({}),
   sort: donorSortSchema.default('newest'),
   from: z.int().min(0).max(1_000_000).default(0),

@@ -1,3 +1,4 @@
+import { donorKinds } from '@kindred/domain/vocabulary'
 import { z } from 'zod'
 import { textSchema } from './common.ts'
 
@@ -39,7 +40,7 @@ export type SiteSearchHit = z.infer<typeof siteSearchHitSchema>
 export const siteSearchDonorSchema = z.object({
   code: z.string(),
   alias: z.string(),
-  kind: z.enum(['sperm', 'egg']),
+  kind: z.enum(donorKinds),
   /** Below `donorPageUri`. */
   url: z.string(),
 })

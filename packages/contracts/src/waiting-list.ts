@@ -1,8 +1,10 @@
+import { donorKinds, soldTypes } from '@kindred/domain/vocabulary'
+import { waitingStates } from '@kindred/domain/waiting-list/waiting-entry'
 import { mostStraws } from '@kindred/domain/waiting-list/waiting-terms'
 import { z } from 'zod'
 import { guidSchema, instantSchema } from './common.ts'
 
-const strawTypeSchema = z.enum(['IUI', 'ICI', 'IVF', 'eggLot'])
+const strawTypeSchema = z.enum(soldTypes)
 
 /** FAV-12: for how many straws of which donor and type to wait, in the treatment country of the headers. */
 export const waitingListBodySchema = z.strictObject({
@@ -20,13 +22,13 @@ export const waitingListEntrySchema = z.object({
   donorGuid: guidSchema,
   donorId: z.string(),
   name: z.string(),
-  kind: z.enum(['sperm', 'egg']),
+  kind: z.enum(donorKinds),
   portraitUrl: z.string(),
   strawType: strawTypeSchema,
   amount: z.int(),
   treatmentCountry: z.string(),
   treatmentState: z.string(),
-  state: z.enum(['waiting', 'told', 'ended']),
+  state: z.enum(waitingStates),
   since: instantSchema,
   /** 90 days after it was begun or renewed. */
   expiresAt: instantSchema,

@@ -39,6 +39,22 @@ export type Standing = Item<typeof standings>
 export const strawTypes = ['IUI', 'ICI', 'IVF'] as const
 export type StrawType = Item<typeof strawTypes>
 
+/** What the search finds donors by: straws by their type, and lots of eggs. */
+export const soldTypes = [...strawTypes, 'eggLot'] as const
+export type SoldType = Item<typeof soldTypes>
+
+/** What one item of the stock can be; embryos are kept for those they were made for. */
+export const stockTypes = [...soldTypes, 'embryo'] as const
+export type StockType = Item<typeof stockTypes>
+
+/** What was found when a donor was tested for cytomegalovirus. */
+export const cmvFindings = ['negative', 'positive', 'unknown'] as const
+export type CmvFinding = Item<typeof cmvFindings>
+
+/** What is kept of a donor to be seen and heard. */
+export const donorMediaKinds = ['childhoodPhoto', 'adultPhoto', 'audio', 'handwriting'] as const
+export type DonorMediaKind = Item<typeof donorMediaKinds>
+
 /** Millions of motile cells per ml; 30 is shown as "30+". */
 export const motClasses = [2, 5, 10, 20, 30] as const
 export type MotClass = Item<typeof motClasses>
@@ -113,6 +129,10 @@ export const paymentStates = [
 ] as const
 export type PaymentState = Item<typeof paymentStates>
 
+/** The payer's bank asks for the money back, and what comes of it for us. */
+export const disputeStates = ['open', 'won', 'lost'] as const
+export type DisputeState = Item<typeof disputeStates>
+
 /** Money on its way back: asked for, told to the provider, and what came of it. */
 export const refundStates = ['requested', 'sent', 'confirmed', 'failed', 'withdrawn'] as const
 export type RefundState = Item<typeof refundStates>
@@ -144,10 +164,6 @@ export const checkoutTabs = [
   'orderSummary',
 ] as const
 export type CheckoutTab = Item<typeof checkoutTabs>
-
-/** GEN-06 */
-export const relationships = ['none', 'partner', 'cryosDonor', 'other'] as const
-export type Relationship = Item<typeof relationships>
 
 /** DON-06 */
 export const relatives = [
@@ -226,6 +242,17 @@ export const stockMovementKinds = [
   'recalled',
 ] as const
 export type StockMovementKind = Item<typeof stockMovementKinds>
+
+/** LAY-25, BLK-15: in the order they are shown. */
+export const socialNetworks = [
+  'facebook',
+  'instagram',
+  'linkedin',
+  'youtube',
+  'pinterest',
+  'twitter',
+] as const
+export type SocialNetwork = Item<typeof socialNetworks>
 
 /** RTE-19 */
 export const siteAreas = ['shop', 'account', 'donationCountry', 'other'] as const

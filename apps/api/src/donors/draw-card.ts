@@ -1,10 +1,11 @@
 import type { DonorCard } from '@kindred/contracts/donors'
 import { chooseProfilePhoto } from '@kindred/domain/donors/choose-profile-photo'
 import type { ProfileReader } from '@kindred/domain/donors/profile-access'
+import type { DonorMediaKind } from '@kindred/domain/vocabulary'
 import type { DonorRecord } from './donor-record.ts'
 import type { DonorJudgement } from './judge-donor.ts'
 import type { Market } from './market.ts'
-import type { MediaKind, MediaRow } from './media/donor-media.store.ts'
+import type { MediaRow } from './media/donor-media.store.ts'
 import { portraitUrl } from './portrait-url.ts'
 
 /** For whom a card is drawn: the photograph they may see leads to its bytes for a short while. */
@@ -74,6 +75,6 @@ function findPhoto({ id, tier }: DonorRecord, { media, reader, lend }: CardReade
   return photo && lend ? lend(photo.id) : null
 }
 
-function isPhoto(kind: MediaKind): kind is 'childhoodPhoto' | 'adultPhoto' {
+function isPhoto(kind: DonorMediaKind): kind is 'childhoodPhoto' | 'adultPhoto' {
   return kind === 'childhoodPhoto' || kind === 'adultPhoto'
 }

@@ -1,6 +1,5 @@
+import type { DisputeState } from '@kindred/domain/vocabulary'
 import type { Sql } from '../stock/move-stock.ts'
-
-export type DisputeState = 'open' | 'won' | 'lost'
 
 /** What a dispute is about: the payment of an order, or a try to pay a request. */
 export type Disputed = { paymentId: string } | { requestTryId: string }

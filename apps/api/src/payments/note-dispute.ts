@@ -1,6 +1,7 @@
+import type { DisputeState } from '@kindred/domain/vocabulary'
 import { endAlert, raiseAlert } from '../reconciliation/raise-alert.ts'
 import type { Sql } from '../stock/move-stock.ts'
-import { type Disputed, type DisputeState, hasOpenDispute, keepDispute } from './dispute.store.ts'
+import { type Disputed, hasOpenDispute, keepDispute } from './dispute.store.ts'
 import type { ProviderEvent } from './payment-provider.ts'
 
 /** The kind of event of each step of a dispute. */

@@ -1,20 +1,18 @@
 import type { DonorFilterBody } from '@kindred/contracts/search'
+import { type SoldType, soldTypes } from '@kindred/domain/vocabulary'
 import type { Bitset } from './bitset.ts'
 import { form, motSteps, toMotStep } from './market-traits.ts'
 import type { MarketView } from './market-view.ts'
 
-export const formTypes = ['IUI', 'ICI', 'IVF', 'eggLot'] as const
-export type FormType = (typeof formTypes)[number]
-
 const names = new Map(
-  [...formTypes, 'any' as const].map((type) => [
+  [...soldTypes, 'any' as const].map((type) => [
     type,
     new Map(motSteps.map((step) => [step as number, `${type}|${step}`])),
   ]),
 )
 
 /** The value of the trait `form` for a straw type from a step of MOT class on. */
-export function nameForm(type: FormType | 'any', step: number): string {
+export function nameForm(type: SoldType | 'any', step: number): string {
   return names.get(type)?.get(step) ?? ''
 }
 
@@ -23,7 +21,7 @@ export function hasForm(filter: DonorFilterBody): boolean {
 }
 
 /** Donors with a straw of one of these types (any without) from this MOT class on; not to be changed, nor kept. */
-export function withForm(view: MarketView, types: readonly FormType[] | undefined, motMin = 0): Bitset {
+export function withForm(view: MarketView, types: readonly SoldType[] | undefined, motMin = 0): Bitset {
   const step = toMotStep(motMin)
   const wanted = types && types.length > 0 ? types : (['any'] as const)
   return view.traits.any(

@@ -1,5 +1,6 @@
 import type { DonorFilterBody } from '@kindred/contracts/search'
-import { type FormType, withForm } from './donor-forms.ts'
+import type { SoldType } from '@kindred/domain/vocabulary'
+import { withForm } from './donor-forms.ts'
 import type { DonorIndex } from './donor-index.ts'
 import type { Relaxation } from './found-set.ts'
 import { form } from './market-traits.ts'
@@ -31,7 +32,7 @@ export function suggestRelaxation(
 function liftForm(index: DonorIndex, view: MarketView, filter: DonorFilterBody, set: Members): Relaxation[] {
   const types = filter.strawType ?? []
   const motMin = filter.motMin ?? 0
-  const left = (keptTypes: readonly FormType[], keptMot: number) =>
+  const left = (keptTypes: readonly SoldType[], keptMot: number) =>
     keptTypes.length === 0 && keptMot === 0
       ? set.count
       : index.sets.countCommon(set.bits, withForm(view, keptTypes, keptMot))

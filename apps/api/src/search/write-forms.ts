@@ -1,6 +1,7 @@
 import type { DonorFilterBody } from '@kindred/contracts/search'
+import { type SoldType, soldTypes } from '@kindred/domain/vocabulary'
 import type { ByteWriter } from './byte-writer.ts'
-import { type FormType, formTypes, nameForm, withForm } from './donor-forms.ts'
+import { nameForm, withForm } from './donor-forms.ts'
 import type { DonorIndex } from './donor-index.ts'
 import { makeSheet } from './facet-sheet.ts'
 import { form, motSteps, toMotStep } from './market-traits.ts'
@@ -9,8 +10,8 @@ import type { Members } from './members.ts'
 
 const someMotSteps = motSteps.slice(1)
 const sheet = makeSheet([
-  { name: 'strawType', values: formTypes, first: 0 },
-  { name: 'motMin', values: someMotSteps.map(String), first: formTypes.length },
+  { name: 'strawType', values: soldTypes, first: 0 },
+  { name: 'motMin', values: someMotSteps.map(String), first: soldTypes.length },
 ])
 
 /**
@@ -25,10 +26,10 @@ export function writeForms(
   filter: DonorFilterBody,
   among: Members,
 ): void {
-  const types: readonly FormType[] = filter.strawType ?? []
+  const types: readonly SoldType[] = filter.strawType ?? []
   const step = toMotStep(filter.motMin ?? 0)
-  const count = (type: FormType | 'any', least: number) => view.traits.countOf(form, nameForm(type, least))
-  const byType = formTypes.map((type) => count(type, step))
+  const count = (type: SoldType | 'any', least: number) => view.traits.countOf(form, nameForm(type, least))
+  const byType = soldTypes.map((type) => count(type, step))
   const byMot = someMotSteps.map((least) =>
     types.length > 1
       ? index.sets.countCommon(among.bits, withForm(view, types, least))
@@ -37,6 +38,6 @@ export function writeForms(
   writer.facets(
     sheet,
     [...byType, ...byMot],
-    types.map((type) => formTypes.indexOf(type)),
+    types.map((type) => soldTypes.indexOf(type)),
   )
 }

@@ -1,8 +1,8 @@
 import { RichText } from '@kindred/content/blocks/rich-text/rich-text.tsx'
 import type { Navigation } from '@kindred/contracts/content'
+import type { SocialNetwork } from '@kindred/domain/vocabulary'
 import { Logo } from '@kindred/ui/logo/logo'
 import { SiteFooter } from '@kindred/ui/site-footer/site-footer'
-import type { SocialNetwork } from '@kindred/ui/site-footer/social-icon'
 import { ConsentButton } from '../consent/consent-button.island.tsx'
 import { getTexts } from '../texts/get-texts.ts'
 

@@ -2,7 +2,15 @@ import type { LawRule } from '@kindred/domain/law/law-rule'
 import type { Money } from '@kindred/domain/money'
 import type { Discount } from '@kindred/domain/prices/check-discount'
 import type { QuotaRule } from '@kindred/domain/quotas/quota-rule'
-import type { DonorKind, Locale, MotClass, ReleaseType, StrawType, Tier } from '@kindred/domain/vocabulary'
+import type {
+  DonorKind,
+  Locale,
+  MotClass,
+  ReleaseType,
+  ShippingMethodKind,
+  StrawType,
+  Tier,
+} from '@kindred/domain/vocabulary'
 
 /** A legal department with everything its shop needs (LOC-03, LOC-04, LOC-06). */
 export type ShopReference = {
@@ -93,7 +101,7 @@ export type ServicePriceReference = {
 
 export type ShippingMethodReference = {
   shopCode: string
-  method: 'dryIce' | 'nitrogenTank' | 'pickUp'
+  method: ShippingMethodKind
   /** Countries it serves; empty means all. */
   countries: string[]
   price: Money

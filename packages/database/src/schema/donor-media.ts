@@ -1,3 +1,4 @@
+import { donorMediaKinds } from '@kindred/domain/vocabulary'
 import { sql } from 'drizzle-orm'
 import { check, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { donor } from './donors.ts'
@@ -15,7 +16,7 @@ export const donorMedia = shop.table(
     donorId: uuid()
       .notNull()
       .references(() => donor.id),
-    kind: text({ enum: ['childhoodPhoto', 'adultPhoto', 'audio', 'handwriting'] }).notNull(),
+    kind: text({ enum: donorMediaKinds }).notNull(),
     /** Counted from 0 among those of its kind. */
     position: integer().notNull(),
     contentType: text().notNull(),

@@ -1,3 +1,4 @@
+import { cmvFindings } from '@kindred/domain/vocabulary'
 import { sql } from 'drizzle-orm'
 import { boolean, char, date, index, integer, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { donorKind, profileTier, releaseType } from './enums.ts'
@@ -23,7 +24,7 @@ export const donor = shop.table(
     heightCm: integer().notNull(),
     weightKg: integer().notNull(),
     bloodType: text().notNull(),
-    cmv: text({ enum: ['negative', 'positive', 'unknown'] }).notNull(),
+    cmv: text({ enum: cmvFindings }).notNull(),
     races: textArray(),
     ethnicities: textArray(),
     education: text().notNull(),

@@ -1,3 +1,4 @@
+import { disputeStates } from '@kindred/domain/vocabulary'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -119,7 +120,7 @@ export const paymentDispute = shop.table(
     reference: text().notNull(),
     amountMinor: integer().notNull(),
     cause: text().notNull(),
-    state: text({ enum: ['open', 'won', 'lost'] }).notNull(),
+    state: text({ enum: disputeStates }).notNull(),
     openedAt: createdAt(),
     closedAt: instant(),
   },

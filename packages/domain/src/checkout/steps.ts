@@ -5,7 +5,7 @@ import type { CheckoutTab, LineHandlingType } from '../vocabulary.ts'
  * The order in which a customer walks (CHK-02: the summary comes before the payment; the enum of CHK-01 has them the
  * other way round). Embryo and genetic matching come right after the basket.
  */
-const walkingOrder: readonly CheckoutTab[] = [
+export const walkingOrder: readonly CheckoutTab[] = [
   'basket',
   'embryo',
   'geneticMatchingInformation',

@@ -13,10 +13,12 @@ export const guardedParts = [
 export type GuardedPart = (typeof guardedParts)[number]
 
 /** What opens a part. */
-export type PartNeed = 'signIn' | 'subscription'
+export const partNeeds = ['signIn', 'subscription'] as const
+export type PartNeed = (typeof partNeeds)[number]
 
 /** Who reads a profile: nobody known, somebody with an account, somebody whose subscription runs today. */
-export type ProfileReader = 'visitor' | 'customer' | 'subscriber'
+export const profileReaders = ['visitor', 'customer', 'subscriber'] as const
+export type ProfileReader = (typeof profileReaders)[number]
 
 /** These are worth a subscription wherever they exist (domain rules 5). */
 const paid: ReadonlySet<GuardedPart> = new Set(['adultPhotos', 'audio'])

@@ -12,7 +12,8 @@ export type WaitingEntry = {
 }
 
 /** `told`: straws came and a mail said so. `ended`: the 90 days went by. Both can be taken up again. */
-export type WaitingState = 'waiting' | 'told' | 'ended'
+export const waitingStates = ['waiting', 'told', 'ended'] as const
+export type WaitingState = (typeof waitingStates)[number]
 
 /** How an entry stands at `now`; it ends by the clock whenever it is read. */
 export function readWaitingState(entry: WaitingEntry, now: string): WaitingState {

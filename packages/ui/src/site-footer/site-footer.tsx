@@ -1,6 +1,7 @@
+import type { SocialNetwork } from '@kindred/domain/vocabulary'
 import type { ElementType, ReactNode } from 'react'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
-import { SocialIcon, type SocialNetwork } from './social-icon.tsx'
+import { SocialIcon } from './social-icon.tsx'
 import { splitLinks } from './split-links.tsx'
 
 /** The language of words, where it is another than the page’s. */

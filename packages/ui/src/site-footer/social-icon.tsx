@@ -1,4 +1,4 @@
-export type SocialNetwork = 'facebook' | 'instagram' | 'linkedin' | 'youtube' | 'pinterest' | 'twitter'
+import type { SocialNetwork } from '@kindred/domain/vocabulary'
 
 /** Plain line signs, drawn here: no marks of others are carried. */
 const drawings: Record<SocialNetwork, string> = {

@@ -1,14 +1,13 @@
+import type { DonorMediaKind } from '@kindred/domain/vocabulary'
 import type pg from 'pg'
 
 type Reader = Pick<pg.Pool | pg.PoolClient, 'query'>
-
-export type MediaKind = 'childhoodPhoto' | 'adultPhoto' | 'audio' | 'handwriting'
 
 /** A picture or recording of a donor. Without a key of the storage it is drawn when it is asked for (demo world). */
 export type MediaRow = {
   id: string
   donorId: string
-  kind: MediaKind
+  kind: DonorMediaKind
   position: number
   contentType: string
   width: number | null
@@ -74,7 +73,7 @@ export async function insertMedia(
 /** Takes one away; gives what it was, or null where there is no such thing of this donor (and kind, where one is given). */
 export async function deleteMedia(
   on: Reader,
-  { donorId, id, kind }: { donorId: string; id: string; kind?: MediaKind },
+  { donorId, id, kind }: { donorId: string; id: string; kind?: DonorMediaKind },
 ): Promise<Pick<MediaRow, 'storageKey' | 'position'> | null> {
   const { rows } = await on.query<Pick<MediaRow, 'storageKey' | 'position'>>(
     `delete from shop.donor_media where id = $1 and donor_id = $2 and ($3::text is null or kind = $3)

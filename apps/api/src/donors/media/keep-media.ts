@@ -2,17 +2,18 @@ import { createHash } from 'node:crypto'
 import type { StaffPrincipal } from '@kindred/contracts/principal'
 import { transaction } from '@kindred/database/transaction'
 import { ok, type Result, refuse } from '@kindred/domain/result'
+import type { DonorMediaKind } from '@kindred/domain/vocabulary'
 import { scanFile } from '../../files/scan/scan-file.ts'
 import { newStorageKey } from '../../files/storage/file-storage.ts'
 import { openStorage } from '../../files/storage/open-storage.ts'
 import type { Services } from '../../services.ts'
 import { recordChange } from '../audit.store.ts'
-import { deleteMedia, insertMedia, type MediaKind, tellWhatThereIs } from './donor-media.store.ts'
+import { deleteMedia, insertMedia, tellWhatThereIs } from './donor-media.store.ts'
 import { stripMedia } from './strip-media.ts'
 
 type Asked = {
   donorId: string
-  kind: MediaKind
+  kind: DonorMediaKind
   bytes: Buffer
   /** The one of the same kind whose place it takes. */
   replaces?: string | undefined
@@ -29,7 +30,7 @@ type Outcome = Result<{ id: string; goneKey: string | null }>
 export async function keepMedia(
   services: Services,
   { donorId, kind, bytes, replaces, staff }: Asked,
-): Promise<Result<{ id: string; kind: MediaKind; contentType: string }>> {
+): Promise<Result<{ id: string; kind: DonorMediaKind; contentType: string }>> {
   const stripped = await stripMedia(kind, bytes)
   if (!stripped.ok) return stripped
   if ((await scanFile(services.config, bytes)) === 'infected')

@@ -2,13 +2,14 @@ import type { StaffDonorMedia, StaffMediaAddresses } from '@kindred/contracts/do
 import type { StaffPrincipal } from '@kindred/contracts/principal'
 import { transaction } from '@kindred/database/transaction'
 import { findPartNeed, type GuardedPart } from '@kindred/domain/donors/profile-access'
+import type { DonorMediaKind } from '@kindred/domain/vocabulary'
 import type { Services } from '../../services.ts'
 import { recordChange } from '../audit.store.ts'
-import { listMedia, type MediaKind } from './donor-media.store.ts'
+import { listMedia } from './donor-media.store.ts'
 import { type Lending, startLending } from './lend-media.ts'
 import { findDonorForStaff } from './staff-donor.store.ts'
 
-const parts: Record<MediaKind, GuardedPart> = {
+const parts: Record<DonorMediaKind, GuardedPart> = {
   childhoodPhoto: 'childhoodPhotos',
   adultPhoto: 'adultPhotos',
   audio: 'audio',

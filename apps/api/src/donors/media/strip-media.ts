@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '@kindred/domain/result'
+import type { DonorMediaKind } from '@kindred/domain/vocabulary'
 import sharp from 'sharp'
-import type { MediaKind } from './donor-media.store.ts'
 import { stripMp3 } from './strip-mp3.ts'
 import { stripWav } from './strip-wav.ts'
 
@@ -21,7 +21,7 @@ const maxPixels = 60_000_000
  * What may be kept of a photograph or a recording: the picture drawn anew, upright, without place, time, device or
  * thumbnail; the sound without titles, names and covers. Refusal: `media-not-readable`.
  */
-export async function stripMedia(kind: MediaKind, bytes: Buffer): Promise<Result<StrippedMedia>> {
+export async function stripMedia(kind: DonorMediaKind, bytes: Buffer): Promise<Result<StrippedMedia>> {
   if (kind === 'audio') {
     const sound = stripWav(bytes) ?? stripMp3(bytes)
     if (!sound || sound.seconds < 1) return refuse('media-not-readable', 'Send a recording as WAV or MP3.')

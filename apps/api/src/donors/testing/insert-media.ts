@@ -1,11 +1,11 @@
+import type { DonorMediaKind } from '@kindred/domain/vocabulary'
 import type pg from 'pg'
-import type { MediaKind } from '../media/donor-media.store.ts'
 
 /** A picture or recording that is drawn when asked for, as in the demo world; gives its id. */
 export async function insertDrawnMedia(
   pool: pg.Pool,
   donorId: string,
-  kind: MediaKind,
+  kind: DonorMediaKind,
   position = 0,
 ): Promise<string> {
   const isSound = kind === 'audio'

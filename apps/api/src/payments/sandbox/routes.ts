@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody'
 import { loadTexts } from '@kindred/content/texts/load-texts.ts'
 import { currencyExponent } from '@kindred/domain/money'
+import type { DisputeState } from '@kindred/domain/vocabulary'
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -20,13 +21,13 @@ import {
   type SandboxPayment,
   type SandboxState,
 } from './sandbox.store.ts'
-import { type Dispute, settlePayment } from './settle-payment.ts'
+import { settlePayment } from './settle-payment.ts'
 
 const params = z.object({ id: z.guid() })
 const hidden = { hide: true }
 
 /** What the shop hears after cards whose owners dispute. */
-const disputes: Readonly<Partial<Record<CardBehaviour, Dispute>>> = {
+const disputes: Readonly<Partial<Record<CardBehaviour, DisputeState>>> = {
   disputes: 'open',
   disputesAndLoses: 'won',
   disputesAndWins: 'lost',

@@ -1,12 +1,12 @@
 import type { Transaction } from '@kindred/database/pool'
 import { transaction } from '@kindred/database/transaction'
+import type { DisputeState } from '@kindred/domain/vocabulary'
 import type { Pool } from 'pg'
 import { addJob } from '../../jobs/add-job.ts'
 import type { ProviderEvent } from '../payment-provider.ts'
 import { markDisputed, moveSandboxPayment, type SandboxPayment, type SandboxState } from './sandbox.store.ts'
 
 /** What comes of a dispute, for the shop. */
-export type Dispute = 'open' | 'won' | 'lost'
 
 /** Seconds by which the event of the late card is late. */
 const lateSeconds = 10
@@ -38,7 +38,7 @@ export async function settlePayment(
   id: string,
   from: readonly SandboxState[],
   outcome: keyof typeof types,
-  card: { last4?: string; isWebhookDoubled?: boolean; dispute?: Dispute } = {},
+  card: { last4?: string; isWebhookDoubled?: boolean; dispute?: DisputeState } = {},
 ): Promise<SandboxPayment | null> {
   return transaction(parts.pool, async (tx) => {
     const payment = await moveSandboxPayment(tx.$client, id, from, outcome, card)
@@ -72,7 +72,12 @@ export async function expireAuthorisation(
 }
 
 /** The owner of the card asks their bank for the money, a minute after it went; the bank decides five minutes later. */
-async function planDispute(tx: Transaction, paymentId: string, outcome: Dispute, at: Date): Promise<void> {
+async function planDispute(
+  tx: Transaction,
+  paymentId: string,
+  outcome: DisputeState,
+  at: Date,
+): Promise<void> {
   await markDisputed(tx.$client, paymentId)
   const tell = (type: ProviderEvent['type'], minutes: number) => {
     const disputeId = `dp_${paymentId}`

@@ -1,10 +1,9 @@
+import { stockTypes } from '@kindred/domain/vocabulary'
 import { getTexts } from '../../texts/get-texts.ts'
 import type { PageKindProps } from '../page-kind.ts'
 import { AccountColumns } from '../parts/account-columns.tsx'
 import { EditablePage } from '../parts/editable-page.tsx'
 import { OwnBatches } from './own-batches.lazy.tsx'
-
-const strawTypes = ['IUI', 'ICI', 'IVF', 'eggLot', 'embryo'] as const
 
 /** PAGE-26: the donations that the customer’s straws come from. */
 export default async function AccountEjaculateInfoPage(props: PageKindProps) {
@@ -19,7 +18,7 @@ export default async function AccountEjaculateInfoPage(props: PageKindProps) {
             shopCode={shopCode}
             language={language}
             texts={group('account.ejaculate')}
-            types={Object.fromEntries(strawTypes.map((type) => [type, t('donor.stock.name', { type })]))}
+            types={Object.fromEntries(stockTypes.map((type) => [type, t('donor.stock.name', { type })]))}
             ordersPath={`/${locale}/account/orders/`}
             signInHref={`/api/auth/signin?callbackUrl=${encodeURIComponent(path)}`}
           />

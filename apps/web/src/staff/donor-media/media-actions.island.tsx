@@ -1,4 +1,6 @@
-'use client'
+import type { DonorMediaKind } from '@kindred/domain/vocabulary'
+
+;('use client')
 
 import { CallError } from '@kindred/contracts/request'
 import { Button } from '@kindred/ui/button/button'
@@ -8,12 +10,12 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { sendAsStaff } from '../../forms/staff/staff-fetch.ts'
 import { MediaForm } from './media-form.island.tsx'
-import type { MediaKind, MediaTexts } from './media-kinds.ts'
+import type { MediaTexts } from './media-texts.ts'
 
 type MediaActionsProps = {
   donorGuid: string
   id: string
-  kind: MediaKind
+  kind: DonorMediaKind
   /** Which one, in words. */
   name: string
   texts: MediaTexts

@@ -1,4 +1,6 @@
-'use client'
+import { type DonorMediaKind, donorMediaKinds } from '@kindred/domain/vocabulary'
+
+;('use client')
 
 import { SendFileError, sendFile } from '@kindred/contracts/send-file'
 import { Button } from '@kindred/ui/button/button'
@@ -9,12 +11,12 @@ import { Select } from '@kindred/ui/select/select'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useId, useState } from 'react'
 import { staffHeaders } from '../../forms/staff/staff-fetch.ts'
-import { type MediaKind, type MediaTexts, mediaKinds } from './media-kinds.ts'
+import type { MediaTexts } from './media-texts.ts'
 
 type MediaFormProps = {
   donorGuid: string
   /** Takes the place of this one; otherwise one is added, of a kind that is chosen. */
-  replaces?: { id: string; kind: MediaKind }
+  replaces?: { id: string; kind: DonorMediaKind }
   texts: MediaTexts
 }
 
@@ -55,7 +57,7 @@ export function MediaForm({ donorGuid, replaces, texts }: MediaFormProps) {
           id={`${id}kind`}
           name="kind"
           label={texts.kind}
-          options={mediaKinds.map((value) => ({ value, label: texts[`kinds.${value}`] ?? value }))}
+          options={donorMediaKinds.map((value) => ({ value, label: texts[`kinds.${value}`] ?? value }))}
         />
       )}
       <Field id={`${id}file`} label={texts.file} help={texts.fileHelp}>

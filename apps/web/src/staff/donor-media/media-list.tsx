@@ -1,10 +1,11 @@
 import type { StaffDonorMedia } from '@kindred/contracts/donors'
+import { type DonorMediaKind, donorMediaKinds } from '@kindred/domain/vocabulary'
 import { Panel } from '@kindred/ui/panel/panel'
 import { getTexts } from '../../texts/get-texts.ts'
 import { staffLocale } from '../staff-locale.ts'
 import { LentMedia, LentOne } from './lent-media.island.tsx'
 import { MediaActions } from './media-actions.island.tsx'
-import { type MediaKind, type MediaTexts, mediaKinds } from './media-kinds.ts'
+import type { MediaTexts } from './media-texts.ts'
 
 /** Everything that is kept of a donor by what it is, each with who sees it and what can be done with it. */
 export async function MediaList({ donor, texts }: { donor: StaffDonorMedia; texts: MediaTexts }) {
@@ -16,7 +17,7 @@ export async function MediaList({ donor, texts }: { donor: StaffDonorMedia; text
       ids={ids}
       texts={{ failed: t('staff.donorMedia.failed'), again: t('staff.donorMedia.again') }}
     >
-      {mediaKinds.map((kind) => (
+      {donorMediaKinds.map((kind) => (
         <KindOfMedia key={kind} {...{ donor, kind, texts }} />
       ))}
     </LentMedia>
@@ -29,7 +30,7 @@ async function KindOfMedia({
   texts,
 }: {
   donor: StaffDonorMedia
-  kind: MediaKind
+  kind: DonorMediaKind
   texts: MediaTexts
 }) {
   const { t } = await getTexts(staffLocale)
@@ -64,7 +65,7 @@ async function Medium({
 }: {
   donor: StaffDonorMedia
   one: StaffDonorMedia['media'][number]
-  kind: MediaKind
+  kind: DonorMediaKind
   number: number
   texts: MediaTexts
 }) {

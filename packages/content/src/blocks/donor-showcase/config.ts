@@ -1,6 +1,7 @@
 import { donorKinds } from '@kindred/domain/vocabulary'
 import type { Block } from 'payload'
 import { link } from '../../fields/link.ts'
+import { showcaseSorts } from './schema.ts'
 
 export const donorShowcaseConfig: Block = {
   slug: 'donorShowcase',
@@ -10,7 +11,7 @@ export const donorShowcaseConfig: Block = {
     { name: 'text', type: 'textarea' },
     { name: 'donorKind', type: 'select', required: true, defaultValue: 'sperm', options: [...donorKinds] },
     { name: 'count', type: 'number', defaultValue: 4, min: 1, max: 12 },
-    { name: 'sort', type: 'select', defaultValue: 'newest', options: ['newest', 'stock', 'price'] },
+    { name: 'sort', type: 'select', defaultValue: 'newest', options: [...showcaseSorts] },
     { name: 'note', type: 'textarea' },
     link(),
   ],

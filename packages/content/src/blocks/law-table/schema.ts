@@ -1,3 +1,4 @@
+import { quotaUnits, regimes } from '@kindred/domain/vocabulary'
 import { z } from 'zod'
 import { block, optionalText } from '../parts.ts'
 
@@ -12,14 +13,14 @@ export const lawTableSchema = block('lawTable', {
     z.object({
       code: z.string(),
       name: z.string(),
-      regime: z.object({ value: z.enum(['nonIDRelease', 'both', 'idRelease']), ...proof }),
+      regime: z.object({ value: z.enum(regimes), ...proof }),
       import: permission,
       eggDonation: permission,
       homeDelivery: permission,
       eligibility: z.object({ text: z.string(), ...proof }).nullable(),
       limits: z.array(
         z.object({
-          unit: z.enum(['families', 'women', 'children', 'births']),
+          unit: z.enum(quotaUnits),
           limit: z.int(),
           state: z.string().nullable(),
           ...proof,

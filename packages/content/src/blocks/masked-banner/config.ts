@@ -1,7 +1,6 @@
 import type { Block } from 'payload'
 import { link } from '../../fields/link.ts'
-
-export const maskShapes = ['pebble', 'tide', 'seed'] as const
+import { maskShapes } from './schema.ts'
 
 export const maskedBannerConfig: Block = {
   slug: 'maskedBanner',

@@ -1,6 +1,5 @@
 import type { Block } from 'payload'
-
-export const priceTables = ['sperm', 'eggs', 'services', 'shipping'] as const
+import { priceTables } from './schema.ts'
 
 export const priceTableConfig: Block = {
   slug: 'priceTable',

@@ -1,6 +1,5 @@
 import type { Block } from 'payload'
-
-export const quoteVariants = ['textOnly', 'border', 'imageLeft', 'imageRight'] as const
+import { quoteVariants } from './schema.ts'
 
 export const quoteConfig: Block = {
   slug: 'quote',

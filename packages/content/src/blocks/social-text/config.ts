@@ -1,6 +1,6 @@
+import { socialNetworks } from '@kindred/domain/vocabulary'
 import type { Block } from 'payload'
 import { richText } from '../../fields/rich-text.ts'
-import { socialNetworks } from './networks.ts'
 
 export const socialTextConfig: Block = {
   slug: 'socialText',

@@ -1,15 +1,7 @@
-/** BLK-15, in the order they are shown. */
-export const socialNetworks = [
-  'facebook',
-  'instagram',
-  'linkedin',
-  'youtube',
-  'pinterest',
-  'twitter',
-] as const
+import type { SocialNetwork } from '@kindred/domain/vocabulary'
 
 /** What they call themselves. */
-export const networkNames: Record<(typeof socialNetworks)[number], string> = {
+export const networkNames: Record<SocialNetwork, string> = {
   facebook: 'Facebook',
   instagram: 'Instagram',
   linkedin: 'LinkedIn',

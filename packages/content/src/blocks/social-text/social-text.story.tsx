@@ -1,5 +1,5 @@
+import { socialNetworks } from '@kindred/domain/vocabulary'
 import { type BlockStory, storyText } from '../story/block-story.ts'
-import { socialNetworks } from './networks.ts'
 
 const address = (network: string) => [network, `https://${network}.example/`]
 

@@ -1,6 +1,7 @@
+import { socialNetworks } from '@kindred/domain/vocabulary'
 import { SocialIcon } from '@kindred/ui/site-footer/social-icon'
 import { RichText } from '../rich-text/rich-text.tsx'
-import { networkNames, socialNetworks } from './networks.ts'
+import { networkNames } from './networks.ts'
 import type { SocialTextData } from './schema.ts'
 
 /** BLK-15: words with the places where we are, each only where an address is set. */
