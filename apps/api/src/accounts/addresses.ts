@@ -14,8 +14,6 @@ export function readAddress(
   return findAddress(db, customerId, kind)
 }
 
-const fieldNames: Readonly<Record<string, string>> = { name: 'fullName', street: 'line1' }
-
 /** ACC-18, ACC-19. @returns the address as it is kept, or what is wrong with it by field */
 export async function saveAddress(
   customerId: string,
@@ -31,14 +29,7 @@ export async function saveAddress(
 }
 
 function findFaults(address: Address): Failure[] {
-  const faults = checkAddress({
-    name: address.fullName,
-    street: address.line1,
-    postalCode: address.postalCode,
-    city: address.city,
-    state: address.state ?? '',
-    country: address.country,
-  }).map((fault) => ({ ...fault, field: fault.field && (fieldNames[fault.field] ?? fault.field) }))
+  const faults: Failure[] = checkAddress(address)
   if (address.phone && !isPhone(address.phone))
     faults.push({
       code: 'phone-invalid',

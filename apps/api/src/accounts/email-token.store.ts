@@ -28,14 +28,7 @@ export async function spendToken(
   const [spent] = await on
     .update(emailToken)
     .set({ usedAt: at })
-    .where(
-      and(
-        eq(emailToken.tokenHash, tokenHash),
-        eq(emailToken.purpose, purpose),
-        isNull(emailToken.usedAt),
-        gt(emailToken.expiresAt, at),
-      ),
-    )
+    .where(isLive(tokenHash, purpose, at))
     .returning({ customerId: emailToken.customerId, newEmail: emailToken.newEmail })
   return spent ?? null
 }
@@ -55,14 +48,7 @@ export async function findLiveToken(
   const [row] = await on
     .select({ customerId: emailToken.customerId })
     .from(emailToken)
-    .where(
-      and(
-        eq(emailToken.tokenHash, tokenHash),
-        eq(emailToken.purpose, purpose),
-        isNull(emailToken.usedAt),
-        gt(emailToken.expiresAt, at),
-      ),
-    )
+    .where(isLive(tokenHash, purpose, at))
   return row?.customerId ?? null
 }
 
@@ -88,3 +74,11 @@ export async function findNewestToken(
     )
   return rows[0]?.createdAt ?? null
 }
+
+const isLive = (tokenHash: string, purpose: Purpose, at: Date) =>
+  and(
+    eq(emailToken.tokenHash, tokenHash),
+    eq(emailToken.purpose, purpose),
+    isNull(emailToken.usedAt),
+    gt(emailToken.expiresAt, at),
+  )

@@ -62,21 +62,8 @@ export function updateAddress(
   })
 }
 
-const fieldNames: Readonly<Record<string, string>> = { name: 'fullName', street: 'line1' }
-
 function checkPart(address: Address, part: string): Failure[] {
-  const failures = checkAddress({
-    name: address.fullName,
-    street: address.line1,
-    postalCode: address.postalCode,
-    city: address.city,
-    state: address.state ?? '',
-    country: address.country,
-  })
-  return failures.map((failure) => {
-    const field = failure.field ?? 'country'
-    return { ...failure, field: `${part}.${fieldNames[field] ?? field}` }
-  })
+  return checkAddress(address).map((failure) => ({ ...failure, field: `${part}.${failure.field}` }))
 }
 
 function tidy(address: Address | null): Address | null {

@@ -9,9 +9,8 @@ import { donorDetailSchema } from '@kindred/contracts/donors'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { limitParallel } from '../files/limit-parallel.ts'
-import { printDisposition } from '../files/print-disposition.ts'
 import { toErrorBody } from '../front-door/send-failure.ts'
+import { sendPdf } from '../print/send-pdf.ts'
 import type { Services } from '../services.ts'
 import { drawPortrait } from './drawings/draw-portrait.ts'
 import { findDonor } from './find-donor.ts'
@@ -32,8 +31,6 @@ const ofDonor = z.object({
 /** A donor's page, and the drawing of a donor. */
 export async function profileRoutes(instance: FastifyInstance, services: Services): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>()
-  // A document takes a second of the processor: no more than one is made at a time.
-  const inTurn = limitParallel(1)
 
   app.get(
     '/api/donors/:shop/:language/:country/:donorId',
@@ -71,12 +68,9 @@ export async function profileRoutes(instance: FastifyInstance, services: Service
       const { context, principal } = request
       const shown = await showDonor(services, { code: request.params.donorId, context, principal })
       if (!shown) return reply.code(404).send(unknownDonor)
-      const bytes = await inTurn(() => printProfile(services, shown, context.language))
-      return reply
-        .type('application/pdf')
-        .header('cache-control', 'private, no-store')
-        .header('content-disposition', printDisposition(`${shown.detail.name} ${shown.detail.donorId}.pdf`))
-        .send(bytes)
+      return sendPdf(reply, `${shown.detail.name} ${shown.detail.donorId}.pdf`, () =>
+        printProfile(services, shown, context.language),
+      )
     },
   )
 

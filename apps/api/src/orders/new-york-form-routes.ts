@@ -6,10 +6,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { printNewYorkForm } from '../checkout/new-york-form/print-form.ts'
 import { limitBody } from '../files/limit-body.ts'
-import { limitParallel } from '../files/limit-parallel.ts'
-import { printDisposition } from '../files/print-disposition.ts'
 import { findCustomer, requireCustomer } from '../front-door/require-customer.ts'
 import { sendFailure } from '../front-door/send-failure.ts'
+import { sendPdf } from '../print/send-pdf.ts'
 import type { Services } from '../services.ts'
 import { readOrderForm, receiveNewYorkForm } from './receive-new-york-form.ts'
 
@@ -22,8 +21,6 @@ const notFound = (reply: FastifyReply) =>
 /** The New York form after the order: filled, to be signed, and signed, to be kept with the order (CHK-05). */
 export const newYorkFormRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
   app.addHook('onRequest', requireCustomer)
-  // A document takes a second of the processor: no more than one is made at a time.
-  const inTurn = limitParallel(1)
   const readNumber = (text: string): string => {
     const number = parseOrderNumber(text)
     return number.ok ? number.value : ''
@@ -45,12 +42,7 @@ export const newYorkFormRoutes: FastifyPluginAsyncZod<{ services: Services }> = 
       const form = await readOrderForm(services, customerId, readNumber(request.params.number))
       if (!form) return notFound(reply)
       if (!form.ok) return sendFailure(reply, form.error)
-      const bytes = await inTurn(() => printNewYorkForm(services, form.value))
-      return reply
-        .type('application/pdf')
-        .header('cache-control', 'private, no-store')
-        .header('content-disposition', printDisposition('new-york-form.pdf'))
-        .send(bytes)
+      return sendPdf(reply, 'new-york-form.pdf', () => printNewYorkForm(services, form.value))
     },
   )
   app.post(

@@ -9,6 +9,7 @@ import { stopLinkSchema } from '@kindred/contracts/waiting-list'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { acceptMailPrograms } from '../front-door/accept-mail-programs.ts'
 import { findCustomer, requireSelf } from '../front-door/require-customer.ts'
 import { sendFailure, toErrorBody } from '../front-door/send-failure.ts'
 import { readStopToken } from '../mail/stop-token.ts'
@@ -120,15 +121,7 @@ export async function routes(instance: FastifyInstance, services: Services): Pro
   }
 
   await app.register(async (links) => {
-    // Mail programs follow a list's link by themselves with such a form (RFC 8058). What it says is known.
-    links.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { bodyLimit: 1024 },
-      (_request, payload, done) => {
-        payload.resume()
-        done(null, undefined)
-      },
-    )
+    acceptMailPrograms(links)
     const typed = links.withTypeProvider<ZodTypeProvider>()
     for (const method of ['GET', 'POST'] as const)
       typed.route({

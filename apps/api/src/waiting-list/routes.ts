@@ -8,6 +8,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { acceptMailPrograms } from '../front-door/accept-mail-programs.ts'
 import { HttpFailure } from '../front-door/http-failure.ts'
 import { findCustomer, requireCustomer } from '../front-door/require-customer.ts'
 import { sendFailure } from '../front-door/send-failure.ts'
@@ -97,15 +98,7 @@ export async function routes(instance: FastifyInstance, services: Services): Pro
   )
 
   await app.register(async (links) => {
-    // Mail programs follow a list's link by themselves with such a form (RFC 8058). What it says is known.
-    links.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { bodyLimit: 1024 },
-      (_request, payload, done) => {
-        payload.resume()
-        done(null, undefined)
-      },
-    )
+    acceptMailPrograms(links)
     const schema = {
       tags,
       querystring: stopLinkSchema,

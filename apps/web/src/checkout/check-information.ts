@@ -6,8 +6,6 @@ import type { CallFailure } from './use-action.ts'
 
 export type Information = z.output<typeof updateAddressInformationSchema>
 
-const fieldNames: Readonly<Record<string, string>> = { name: 'fullName', street: 'line1' }
-
 /**
  * Everything that is wrong with the answers, so that it can be put right in one go; the server checks again. Fields are
  * named as the server names them: `billing.postalCode`, `clinicId`.
@@ -27,17 +25,9 @@ export function checkInformation(information: Information, ships: boolean): Call
 }
 
 function checkPart(address: Address, part: string): CallFailure[] {
-  return checkAddress({
-    name: address.fullName,
-    street: address.line1,
-    postalCode: address.postalCode,
-    city: address.city,
-    state: address.state ?? '',
-    country: address.country,
-  }).map(({ code, message, field = 'country' }) => ({
-    code,
-    message,
-    field: `${part}.${fieldNames[field] ?? field}`,
+  return checkAddress(address).map((failure) => ({
+    ...failure,
+    field: `${part}.${failure.field}`,
     data: { country: address.country },
   }))
 }

@@ -9,6 +9,7 @@ import type {
 import { RadioCard } from '@kindred/ui/radio-card/radio-card'
 import { useState } from 'react'
 import type { z } from 'zod'
+import { PaymentIcons } from '../payment-icons/payment-icons.tsx'
 import { formatMoney } from '../texts/format-money.ts'
 import { type IslandTexts, useTexts } from './island-texts.ts'
 import { measureStep } from './measure-step.ts'
@@ -95,15 +96,7 @@ export function PaymentForm({ place, texts, checkout, now, methods }: PaymentFor
               {against.length > 0 ? against.join(' ') : t(`checkout.paymentTab.methodText.${one.method}`)}
               {one.icons.length > 0 && (
                 <span className="k-payment-icons">
-                  {one.icons.map((name) => (
-                    <img
-                      key={name}
-                      src={`/svg/payment-types/${name.toLowerCase()}.svg`}
-                      alt={name}
-                      width={32}
-                      height={20}
-                    />
-                  ))}
+                  <PaymentIcons names={one.icons} />
                 </span>
               )}
             </RadioCard>

@@ -7,6 +7,7 @@ import { MatchRing } from '@kindred/ui/match-ring/match-ring'
 import { Tabs } from '@kindred/ui/tabs/tabs'
 import type { Account } from '../account/open-account.ts'
 import { Part } from '../account/part.tsx'
+import type { Query } from '../layouts/query.ts'
 import { DonorListCard } from '../page-kinds/donor-search/donor-list-card.tsx'
 import { nameDonorTraits } from '../page-kinds/donor-search/name-donor-traits.ts'
 import {
@@ -22,7 +23,6 @@ import { getTexts } from '../texts/get-texts.ts'
 import { printBestPath } from './print-best-path.ts'
 import { printPercent } from './print-percent.ts'
 
-type Query = Record<string, string | string[] | undefined>
 /** The most one call gives. */
 const mostTaken = 60
 

@@ -4,6 +4,7 @@ import type { SocialNetwork } from '@kindred/domain/vocabulary'
 import { Logo } from '@kindred/ui/logo/logo'
 import { SiteFooter } from '@kindred/ui/site-footer/site-footer'
 import { ConsentButton } from '../consent/consent-button.island.tsx'
+import { paymentIcon } from '../payment-icons/payment-icon.ts'
 import { getTexts } from '../texts/get-texts.ts'
 
 type SiteBottomProps = { locale: string; home: string; navigation: Navigation }
@@ -62,7 +63,7 @@ export async function SiteBottom({ locale, home, navigation }: SiteBottomProps) 
       copyright={t('layout.copyright', { year: String(new Date().getFullYear()) })}
       paymentsLabel={t('layout.payments')}
       payments={footer.cardPaymentTypes.map((name) => ({
-        src: `/svg/payment-types/${name.toLowerCase()}.svg`,
+        src: paymentIcon(name),
         alt: name,
       }))}
     />

@@ -1,4 +1,4 @@
-type Query = Record<string, string | string[] | undefined>
+import type { Query } from './query.ts'
 
 /**
  * A redirect within the site keeps what was asked behind the path (marks of campaigns, filters), unless it has a query of

@@ -5,9 +5,8 @@ import { readSearch } from '../page-kinds/donor-search/search-state.ts'
 import { openPage } from '../server/open-page.ts'
 import { getTexts } from '../texts/get-texts.ts'
 import { printMetadata } from './print-metadata.ts'
+import type { Query } from './query.ts'
 import { readLocale } from './read-locale.ts'
-
-type Query = Record<string, string | string[] | undefined>
 
 /** What the head of a page says of it: to people, to search engines, and to who is shown a link to it. */
 export async function describePage(path: string, query: Query = {}): Promise<Metadata> {

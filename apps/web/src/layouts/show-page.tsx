@@ -6,10 +6,9 @@ import { loadPageKind } from '../page-kinds/load-page-kind.ts'
 import { openPage } from '../server/open-page.ts'
 import { readPlace } from '../server/read-place.ts'
 import { carryQuery } from './carry-query.ts'
+import type { Query } from './query.ts'
 import { SiteFrame } from './site-frame.tsx'
 import { StatusPage } from './status-page.tsx'
-
-type Query = Record<string, string | string[] | undefined>
 
 /** Every page that editors make: looked up by its path, drawn by its kind (RTE-31, PAGE-03); or what stands in its place. */
 export async function showPage(path: string, query: Query): Promise<ReactNode> {

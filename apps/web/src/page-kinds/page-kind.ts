@@ -1,5 +1,6 @@
 import type { Page } from '@kindred/contracts/content'
 import type { ComponentType } from 'react'
+import type { Query } from '../layouts/query.ts'
 
 /** What every page kind is given: the page as the editor made it and where in the shop it stands. */
 export type PageKindProps = {
@@ -11,7 +12,7 @@ export type PageKindProps = {
   visitorType: 'private' | 'professional'
   /** Path of the page with its closing slash. */
   path: string
-  searchParams: Record<string, string | string[] | undefined>
+  searchParams: Query
 }
 
 export type PageKind = ComponentType<PageKindProps>

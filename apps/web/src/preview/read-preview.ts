@@ -1,14 +1,13 @@
 import 'server-only'
 import type { PagePreview } from '@kindred/contracts/content'
 import { cache } from 'react'
+import { type Query, readQuery } from '../layouts/query.ts'
 import { callStaff } from '../staff/call-staff.ts'
-
-type Query = Record<string, string | string[] | undefined>
 
 /** Where and for whom a draft is looked at; the Danish shop’s private visitors unless said. */
 export function readPreview(locale: string, id: string, query: Query): Promise<PagePreview | null> {
-  const one = (name: string) => [query[name] ?? ''].flat()[0] || undefined
-  return readOnce(locale, id, one('shop'), one('visitor'))
+  const read = readQuery(query)
+  return readOnce(locale, id, read('shop') || undefined, read('visitor') || undefined)
 }
 
 /** Once a request: the head of the page and the page itself both ask. Without a sign-in the person is sent to it. */

@@ -1,11 +1,11 @@
 'use server'
-import { CallError } from '@kindred/contracts/request'
 import type { SavedSearch } from '@kindred/contracts/saved-searches'
 import { redirect } from 'next/navigation'
 import { accountPath } from '../account/account-path.ts'
 import { requireSession } from '../identity/get-session.ts'
 import { readLocale } from '../layouts/read-locale.ts'
 import { callPersonal } from '../server/call-api.ts'
+import { sayOutcome } from '../server/say-outcome.ts'
 import { saveSearchPath } from './save-search-path.ts'
 
 /** Keeps a search; what stands against it is said on the form, with everything still there. */
@@ -14,7 +14,7 @@ export async function saveSearch(form: FormData): Promise<void> {
   const kind = read('kind') === 'egg' ? 'egg' : 'sperm'
   const [query, name] = [read('query'), read('name').trim()]
   const said = name
-    ? await say(
+    ? await sayOutcome(
         callPersonal(shopCode)<SavedSearch>(searches, {
           method: 'POST',
           body: { name: name.slice(0, 60), kind, query, hasAlert: read('hasAlert') === 'yes' },
@@ -32,7 +32,7 @@ export async function saveSearch(form: FormData): Promise<void> {
 /** Opens a search with the newest first; from now on what it finds was seen. */
 export async function openSearch(form: FormData): Promise<void> {
   const { locale, read, own, shopCode } = await open(form)
-  const said = await say(callPersonal(shopCode)(`${own}/seen`, { method: 'POST' }), 'seen')
+  const said = await sayOutcome(callPersonal(shopCode)(`${own}/seen`, { method: 'POST' }), 'seen')
   const href = read('href')
   // Only a page of this site: one slash, and no other site behind it.
   redirect(said === 'no-search' || !/^\/[a-z]{2}-[a-z]{2}\//.test(href) ? listPath(locale, said) : href)
@@ -45,7 +45,9 @@ export async function changeSearch(form: FormData): Promise<void> {
   redirect(
     listPath(
       locale,
-      name ? await say(callPersonal(shopCode)(own, { method: 'PUT', body }), 'changed') : 'name-missing',
+      name
+        ? await sayOutcome(callPersonal(shopCode)(own, { method: 'PUT', body }), 'changed')
+        : 'name-missing',
     ),
   )
 }
@@ -53,14 +55,17 @@ export async function changeSearch(form: FormData): Promise<void> {
 /** Removes a search; the page then offers to take it back. */
 export async function removeSearch(form: FormData): Promise<void> {
   const { locale, read, own, shopCode } = await open(form)
-  const said = await say(callPersonal(shopCode)(own, { method: 'DELETE' }), 'removed')
+  const said = await sayOutcome(callPersonal(shopCode)(own, { method: 'DELETE' }), 'removed')
   redirect(listPath(locale, said, said === 'removed' ? read('id') : undefined))
 }
 
 export async function takeBackSearch(form: FormData): Promise<void> {
   const { locale, own, shopCode } = await open(form)
   redirect(
-    listPath(locale, await say(callPersonal(shopCode)(`${own}/restore`, { method: 'POST' }), 'restored')),
+    listPath(
+      locale,
+      await sayOutcome(callPersonal(shopCode)(`${own}/restore`, { method: 'POST' }), 'restored'),
+    ),
   )
 }
 
@@ -82,15 +87,4 @@ async function open(form: FormData) {
 function listPath(locale: string, said: string, removed?: string): string {
   const undo = removed ? `&undo=${encodeURIComponent(removed)}` : ''
   return `${accountPath(locale, 'favourites')}?searches=${said}${undo}#saved-searches`
-}
-
-async function say(calling: Promise<unknown>, done: string): Promise<string> {
-  try {
-    await calling
-    return done
-  } catch (error) {
-    return error instanceof CallError && error.status < 500
-      ? (error.errors[0]?.code ?? 'other')
-      : 'unavailable'
-  }
 }

@@ -3,14 +3,12 @@
 import { defaultCancelRefundPercent } from '@kindred/domain/checkout/reservation'
 import { type Money, percentOf } from '@kindred/domain/money'
 import { type RefundableLine, shareOfLine } from '@kindred/domain/orders/plan-refund'
-import { Button } from '@kindred/ui/button/button'
-import { Dialog } from '@kindred/ui/dialog/dialog.island'
 import { QuantityStepper } from '@kindred/ui/quantity-stepper/quantity-stepper.island'
 import { RadioCard } from '@kindred/ui/radio-card/radio-card'
 import { TextInput } from '@kindred/ui/text-input/text-input'
 import { type FormEvent, useId, useState } from 'react'
 import { formatMoney } from '../texts/format-money.ts'
-import { ActionForm, type ActionTexts } from './action-form.tsx'
+import { ActionDialog, type ActionTexts } from './action-dialog.island.tsx'
 import { useOrderAction } from './use-order-action.ts'
 
 type ReservedLine = RefundableLine & { title: string; reserved: number }
@@ -38,52 +36,40 @@ export function CancelReservedAction({ number, lines, language, texts }: CancelR
   }
 
   return (
-    <Dialog
-      trigger={
-        <Button variant="outlined" wide>
-          {texts.label}
-        </Button>
-      }
-      title={texts.label}
-      description={texts.explain}
-      closeLabel={texts.close}
-      position="centre"
+    <ActionDialog
+      onSubmit={submit}
+      {...{ isBusy, failure, texts }}
+      submit={texts.submit.replace('{amount}', formatMoney(back, language))}
     >
-      <ActionForm
-        onSubmit={submit}
-        {...{ isBusy, failure, texts }}
-        submit={texts.submit.replace('{amount}', formatMoney(back, language))}
-      >
-        <fieldset className="k-stack">
-          <legend>{texts.which}</legend>
-          {lines.map((line) => (
-            <RadioCard
-              key={line.id}
-              id={`${id}-${line.id}`}
-              name="line"
-              title={line.title}
-              checked={line.id === chosen.id}
-              onChange={() => {
-                setChosen(line)
-                setQuantity(1)
-              }}
-            />
-          ))}
-        </fieldset>
-        <div className="k-row k-row--between">
-          <span>{texts.howMany}</span>
-          <QuantityStepper
-            label={texts.howMany}
-            fewerLabel={texts.fewer.replace('{line}', chosen.title)}
-            moreLabel={texts.more.replace('{line}', chosen.title)}
-            minimum={1}
-            maximum={chosen.reserved}
-            value={quantity}
-            onChange={setQuantity}
+      <fieldset className="k-stack">
+        <legend>{texts.which}</legend>
+        {lines.map((line) => (
+          <RadioCard
+            key={line.id}
+            id={`${id}-${line.id}`}
+            name="line"
+            title={line.title}
+            checked={line.id === chosen.id}
+            onChange={() => {
+              setChosen(line)
+              setQuantity(1)
+            }}
           />
-        </div>
-        <TextInput id={`${id}-reason`} name="reason" label={texts.reason} required maxLength={500} />
-      </ActionForm>
-    </Dialog>
+        ))}
+      </fieldset>
+      <div className="k-row k-row--between">
+        <span>{texts.howMany}</span>
+        <QuantityStepper
+          label={texts.howMany}
+          fewerLabel={texts.fewer.replace('{line}', chosen.title)}
+          moreLabel={texts.more.replace('{line}', chosen.title)}
+          minimum={1}
+          maximum={chosen.reserved}
+          value={quantity}
+          onChange={setQuantity}
+        />
+      </div>
+      <TextInput id={`${id}-reason`} name="reason" label={texts.reason} required maxLength={500} />
+    </ActionDialog>
   )
 }

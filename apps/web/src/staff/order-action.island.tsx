@@ -2,10 +2,9 @@
 
 import { mostToArrive } from '@kindred/domain/basket/arrival'
 import { Button } from '@kindred/ui/button/button'
-import { Dialog } from '@kindred/ui/dialog/dialog.island'
 import { TextInput } from '@kindred/ui/text-input/text-input'
 import { type FormEvent, useId } from 'react'
-import { ActionForm, type ActionTexts } from './action-form.tsx'
+import { ActionDialog, type ActionTexts } from './action-dialog.island.tsx'
 import { useOrderAction } from './use-order-action.ts'
 
 type OrderActionProps = {
@@ -43,46 +42,38 @@ export function OrderAction({
     act(Object.fromEntries(needs.map((need) => [need, read(need)])))
   }
 
-  const button = (
-    <Button variant={isMain ? 'filled' : 'outlined'} wide unavailable={unavailable}>
-      {texts.label}
-    </Button>
-  )
-  if (unavailable) return button
+  if (unavailable)
+    return (
+      <Button variant={isMain ? 'filled' : 'outlined'} wide unavailable={unavailable}>
+        {texts.label}
+      </Button>
+    )
   return (
-    <Dialog
-      trigger={button}
-      title={texts.label}
-      description={texts.explain}
-      closeLabel={texts.close}
-      position="centre"
-    >
-      <ActionForm onSubmit={submit} {...{ isBusy, failure, texts }}>
-        {needs.includes('trackingNumber') && (
-          <TextInput
-            id={`${id}-tracking`}
-            name="trackingNumber"
-            label={texts.trackingNumber}
-            required
-            maxLength={60}
-          />
-        )}
-        {needs.includes('quantity') && (
-          <TextInput
-            id={`${id}-quantity`}
-            name="quantity"
-            label={texts.quantity}
-            type="number"
-            min={1}
-            max={mostToArrive}
-            defaultValue={quantity}
-            required
-          />
-        )}
-        {needs.includes('reason') && (
-          <TextInput id={`${id}-reason`} name="reason" label={texts.reason} required maxLength={500} />
-        )}
-      </ActionForm>
-    </Dialog>
+    <ActionDialog onSubmit={submit} {...{ isMain, isBusy, failure, texts }}>
+      {needs.includes('trackingNumber') && (
+        <TextInput
+          id={`${id}-tracking`}
+          name="trackingNumber"
+          label={texts.trackingNumber}
+          required
+          maxLength={60}
+        />
+      )}
+      {needs.includes('quantity') && (
+        <TextInput
+          id={`${id}-quantity`}
+          name="quantity"
+          label={texts.quantity}
+          type="number"
+          min={1}
+          max={mostToArrive}
+          defaultValue={quantity}
+          required
+        />
+      )}
+      {needs.includes('reason') && (
+        <TextInput id={`${id}-reason`} name="reason" label={texts.reason} required maxLength={500} />
+      )}
+    </ActionDialog>
   )
 }

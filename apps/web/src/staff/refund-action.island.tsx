@@ -2,14 +2,12 @@
 
 import { type Money, zero } from '@kindred/domain/money'
 import { planRefund, type RefundableLine, type RefundWish } from '@kindred/domain/orders/plan-refund'
-import { Button } from '@kindred/ui/button/button'
-import { Dialog } from '@kindred/ui/dialog/dialog.island'
 import { QuantityStepper } from '@kindred/ui/quantity-stepper/quantity-stepper.island'
 import { RadioCard } from '@kindred/ui/radio-card/radio-card'
 import { TextInput } from '@kindred/ui/text-input/text-input'
 import { type FormEvent, useId, useState } from 'react'
 import { formatMoney } from '../texts/format-money.ts'
-import { ActionForm, type ActionTexts } from './action-form.tsx'
+import { ActionDialog, type ActionTexts } from './action-dialog.island.tsx'
 import { readAmount } from './read-amount.ts'
 import { useOrderAction } from './use-order-action.ts'
 
@@ -67,73 +65,61 @@ export function RefundAction({ number, refundable, lines, language, texts }: Ref
   }
 
   return (
-    <Dialog
-      trigger={
-        <Button variant="outlined" wide>
-          {texts.label}
-        </Button>
-      }
-      title={texts.label}
-      description={texts.explain}
-      closeLabel={texts.close}
-      position="centre"
+    <ActionDialog
+      onSubmit={submit}
+      {...{ isBusy, failure, texts }}
+      submit={planned.ok ? texts.submit.replace('{amount}', print(amount)) : texts.incomplete}
+      unavailable={planned.ok ? undefined : planned.error.message}
     >
-      <ActionForm
-        onSubmit={submit}
-        {...{ isBusy, failure, texts }}
-        submit={planned.ok ? texts.submit.replace('{amount}', print(amount)) : texts.incomplete}
-        unavailable={planned.ok ? undefined : planned.error.message}
-      >
-        <fieldset className="k-stack">
-          <legend>{texts.what}</legend>
-          {kinds.map((one) => (
-            <RadioCard
-              key={one}
-              id={`${id}-${one}`}
-              name="kind"
-              title={texts[one]}
-              checked={kind === one}
-              onChange={() => setKind(one)}
-              {...(one === 'all' && { aside: print(refundable) })}
-            >
-              {meanings[one]}
-            </RadioCard>
+      <fieldset className="k-stack">
+        <legend>{texts.what}</legend>
+        {kinds.map((one) => (
+          <RadioCard
+            key={one}
+            id={`${id}-${one}`}
+            name="kind"
+            title={texts[one]}
+            checked={kind === one}
+            onChange={() => setKind(one)}
+            {...(one === 'all' && { aside: print(refundable) })}
+          >
+            {meanings[one]}
+          </RadioCard>
+        ))}
+      </fieldset>
+      {kind === 'amount' && (
+        <TextInput
+          id={`${id}-amount-typed`}
+          label={texts.amountLabel}
+          inputMode="decimal"
+          required
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          maxLength={13}
+        />
+      )}
+      {kind === 'lines' && (
+        <ul className="k-stack">
+          {left.map((line) => (
+            <li key={line.id} className="k-row k-row--between">
+              <span>{line.name}</span>
+              <QuantityStepper
+                label={texts.ofLine
+                  .replace('{line}', line.name)
+                  .replace('{count}', String(line.quantity - line.refundedQuantity))}
+                fewerLabel={texts.fewer.replace('{line}', line.name)}
+                moreLabel={texts.more.replace('{line}', line.name)}
+                maximum={line.quantity - line.refundedQuantity}
+                value={counts[line.id] ?? 0}
+                onChange={(count) => setCounts({ ...counts, [line.id]: count })}
+              />
+            </li>
           ))}
-        </fieldset>
-        {kind === 'amount' && (
-          <TextInput
-            id={`${id}-amount-typed`}
-            label={texts.amountLabel}
-            inputMode="decimal"
-            required
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            maxLength={13}
-          />
-        )}
-        {kind === 'lines' && (
-          <ul className="k-stack">
-            {left.map((line) => (
-              <li key={line.id} className="k-row k-row--between">
-                <span>{line.name}</span>
-                <QuantityStepper
-                  label={texts.ofLine
-                    .replace('{line}', line.name)
-                    .replace('{count}', String(line.quantity - line.refundedQuantity))}
-                  fewerLabel={texts.fewer.replace('{line}', line.name)}
-                  moreLabel={texts.more.replace('{line}', line.name)}
-                  maximum={line.quantity - line.refundedQuantity}
-                  value={counts[line.id] ?? 0}
-                  onChange={(count) => setCounts({ ...counts, [line.id]: count })}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-        <TextInput id={`${id}-reason`} name="reason" label={texts.reason} required maxLength={500} />
-        <p className="k-muted">{kind === 'lines' ? texts.final : texts.grace}</p>
-      </ActionForm>
-    </Dialog>
+        </ul>
+      )}
+      <TextInput id={`${id}-reason`} name="reason" label={texts.reason} required maxLength={500} />
+      <p className="k-muted">{kind === 'lines' ? texts.final : texts.grace}</p>
+    </ActionDialog>
   )
 }
 

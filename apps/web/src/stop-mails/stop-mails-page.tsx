@@ -4,6 +4,7 @@ import { LinkButton } from '@kindred/ui/link-button/link-button'
 import { Note } from '@kindred/ui/note/note'
 import { callAsVisitor } from '../identity/call-as-visitor.ts'
 import { SignInFrame } from '../identity/sign-in-frame.tsx'
+import type { Query } from '../layouts/query.ts'
 import { readLocale } from '../layouts/read-locale.ts'
 import { getTexts } from '../texts/get-texts.ts'
 import { type KindOfMail, kindsOfMail } from './kinds-of-mail.ts'
@@ -11,7 +12,7 @@ import { stopMails } from './stop-mails.action.ts'
 
 export type StopMailsProps = {
   params: Promise<{ locale: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
+  searchParams: Promise<Query>
 }
 
 /** The address holds the token: no other site hears of it. */

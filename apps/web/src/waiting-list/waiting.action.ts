@@ -1,10 +1,10 @@
 'use server'
-import { CallError } from '@kindred/contracts/request'
 import { redirect } from 'next/navigation'
 import { accountPath } from '../account/account-path.ts'
 import { requireSession } from '../identity/get-session.ts'
 import { readLocale } from '../layouts/read-locale.ts'
 import { callPersonal } from '../server/call-api.ts'
+import { sayOutcome } from '../server/say-outcome.ts'
 
 /** Waits for 90 days more, or again, under the law it was begun under (FAV-12). */
 export async function renewWaiting(form: FormData): Promise<void> {
@@ -35,16 +35,5 @@ async function run(
 ): Promise<never> {
   const path = accountPath(readLocale(String(form.get('locale') ?? '')), 'favourites')
   await requireSession(path)
-  redirect(`${path}?waiting=${await say(call(String(form.get('shopCode') ?? '')), done)}#waiting-list`)
-}
-
-async function say(calling: Promise<unknown>, done: string): Promise<string> {
-  try {
-    await calling
-    return done
-  } catch (error) {
-    return error instanceof CallError && error.status < 500
-      ? (error.errors[0]?.code ?? 'other')
-      : 'unavailable'
-  }
+  redirect(`${path}?waiting=${await sayOutcome(call(String(form.get('shopCode') ?? '')), done)}#waiting-list`)
 }

@@ -1,7 +1,6 @@
 import { quotaUnits, shopRegions } from '@kindred/domain/vocabulary'
 import type { CollectionConfig } from 'payload'
-import { isStaff } from '../access/is-staff.ts'
-import { mayEditMasterData } from '../access/may-edit-master-data.ts'
+import { masterDataAccess } from '../access/may-edit-master-data.ts'
 import { areOfCountry, lawRules } from '../fields/law-rules.ts'
 import { minorUnits } from '../fields/money.ts'
 import { proof } from '../fields/proof.ts'
@@ -16,13 +15,7 @@ export const countries: CollectionConfig = {
     defaultColumns: ['code', 'shopCodes', 'isEu', 'updatedAt'],
   },
   versions: { drafts: false, maxPerDoc: 200 },
-  access: {
-    read: isStaff,
-    readVersions: isStaff,
-    create: mayEditMasterData,
-    update: mayEditMasterData,
-    delete: mayEditMasterData,
-  },
+  access: masterDataAccess,
   fields: [
     { name: 'code', type: 'text', required: true, unique: true, minLength: 2, maxLength: 2 },
     { name: 'isEu', label: 'In the European Union', type: 'checkbox', defaultValue: false },

@@ -1,7 +1,6 @@
 import { clientTypes, productKinds, shopRegions } from '@kindred/domain/vocabulary'
 import type { CollectionConfig } from 'payload'
-import { isStaff } from '../access/is-staff.ts'
-import { mayEditMasterData } from '../access/may-edit-master-data.ts'
+import { masterDataAccess } from '../access/may-edit-master-data.ts'
 import { minorUnits } from '../fields/money.ts'
 
 const codePattern = /^[A-Z0-9][A-Z0-9-]{2,29}$/
@@ -19,13 +18,7 @@ export const discounts: CollectionConfig = {
   },
   versions: { drafts: false, maxPerDoc: 100 },
   indexes: [{ fields: ['shop', 'code'], unique: true }],
-  access: {
-    read: isStaff,
-    readVersions: isStaff,
-    create: mayEditMasterData,
-    update: mayEditMasterData,
-    delete: mayEditMasterData,
-  },
+  access: masterDataAccess,
   fields: [
     { name: 'shop', type: 'select', required: true, index: true, options: [...shopRegions] },
     {

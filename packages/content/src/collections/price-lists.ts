@@ -8,8 +8,7 @@ import {
   tiers,
 } from '@kindred/domain/vocabulary'
 import type { CollectionConfig } from 'payload'
-import { isStaff } from '../access/is-staff.ts'
-import { mayEditMasterData } from '../access/may-edit-master-data.ts'
+import { masterDataAccess } from '../access/may-edit-master-data.ts'
 import { minorUnits } from '../fields/money.ts'
 
 /** What a shop asks, in its currency and without tax unless its tax says otherwise. In a row, an empty field means any. */
@@ -17,13 +16,7 @@ export const priceLists: CollectionConfig = {
   slug: 'price-lists',
   admin: { useAsTitle: 'shop', group: 'Master data' },
   versions: { drafts: false, maxPerDoc: 200 },
-  access: {
-    read: isStaff,
-    readVersions: isStaff,
-    create: mayEditMasterData,
-    update: mayEditMasterData,
-    delete: mayEditMasterData,
-  },
+  access: masterDataAccess,
   fields: [
     { name: 'shop', type: 'select', required: true, unique: true, options: [...shopRegions] },
     { name: 'currency', type: 'text', required: true, minLength: 3, maxLength: 3 },

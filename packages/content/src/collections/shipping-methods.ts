@@ -1,20 +1,13 @@
 import { shippingMethodKinds, shopRegions } from '@kindred/domain/vocabulary'
 import type { CollectionConfig } from 'payload'
-import { isStaff } from '../access/is-staff.ts'
-import { mayEditMasterData } from '../access/may-edit-master-data.ts'
+import { masterDataAccess } from '../access/may-edit-master-data.ts'
 import { minorUnits } from '../fields/money.ts'
 
 export const shippingMethods: CollectionConfig = {
   slug: 'shipping-methods',
   admin: { useAsTitle: 'method', group: 'Master data', defaultColumns: ['shop', 'method', 'amount'] },
   versions: { drafts: false, maxPerDoc: 100 },
-  access: {
-    read: isStaff,
-    readVersions: isStaff,
-    create: mayEditMasterData,
-    update: mayEditMasterData,
-    delete: mayEditMasterData,
-  },
+  access: masterDataAccess,
   fields: [
     { name: 'shop', type: 'select', required: true, index: true, options: [...shopRegions] },
     { name: 'method', type: 'select', required: true, options: [...shippingMethodKinds] },

@@ -1,7 +1,6 @@
 import { locales, shopRegions } from '@kindred/domain/vocabulary'
 import type { CollectionConfig } from 'payload'
-import { isStaff } from '../access/is-staff.ts'
-import { mayEditMasterData } from '../access/may-edit-master-data.ts'
+import { masterDataAccess } from '../access/may-edit-master-data.ts'
 import { nameLocale } from '../config/locales.ts'
 
 /** A legal department with its shop (LOC-03, LOC-04, LOC-06). */
@@ -9,13 +8,7 @@ export const shops: CollectionConfig = {
   slug: 'shops',
   admin: { useAsTitle: 'title', group: 'Master data' },
   versions: { drafts: false, maxPerDoc: 100 },
-  access: {
-    read: isStaff,
-    readVersions: isStaff,
-    create: mayEditMasterData,
-    update: mayEditMasterData,
-    delete: mayEditMasterData,
-  },
+  access: masterDataAccess,
   fields: [
     { name: 'code', type: 'select', required: true, unique: true, options: [...shopRegions] },
     { name: 'isOpen', type: 'checkbox', defaultValue: false, admin: { description: 'Visitors can use it.' } },

@@ -1,7 +1,6 @@
 import { shopRegions } from '@kindred/domain/vocabulary'
 import type { CollectionConfig } from 'payload'
-import { isStaff } from '../access/is-staff.ts'
-import { mayEditMasterData } from '../access/may-edit-master-data.ts'
+import { masterDataAccess } from '../access/may-edit-master-data.ts'
 import { proof } from '../fields/proof.ts'
 
 /** Tax of a shop on deliveries to a country, in basis points. */
@@ -9,13 +8,7 @@ export const taxRates: CollectionConfig = {
   slug: 'tax-rates',
   admin: { useAsTitle: 'country', group: 'Master data', defaultColumns: ['shop', 'country', 'rateBp'] },
   versions: { drafts: false, maxPerDoc: 100 },
-  access: {
-    read: isStaff,
-    readVersions: isStaff,
-    create: mayEditMasterData,
-    update: mayEditMasterData,
-    delete: mayEditMasterData,
-  },
+  access: masterDataAccess,
   fields: [
     { name: 'shop', type: 'select', required: true, index: true, options: [...shopRegions] },
     { name: 'country', type: 'text', required: true, minLength: 2, maxLength: 2 },

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { type Address, checkAddress, listRequiredFields } from './address-rules.ts'
 
 const address: Address = {
-  name: 'Ann Example',
-  street: 'Example Street 1',
+  fullName: 'Ann Example',
+  line1: 'Example Street 1',
   postalCode: '8000',
   city: 'Aarhus',
   state: '',
@@ -21,12 +21,12 @@ describe('address', () => {
   })
 
   it('names every field that is missing', () => {
-    expect(check({ name: ' ', city: '' })).toEqual([
-      'name:address-field-required',
+    expect(check({ fullName: ' ', city: '' })).toEqual([
+      'fullName:address-field-required',
       'city:address-field-required',
     ])
     expect(check({ country: 'AU', postalCode: '2000' })).toEqual(['state:address-field-required'])
-    expect(listRequiredFields('DK')).toEqual(['name', 'street', 'postalCode', 'city', 'country'])
+    expect(listRequiredFields('DK')).toEqual(['fullName', 'line1', 'postalCode', 'city', 'country'])
   })
 
   it('knows states and postal codes of the main countries', () => {

@@ -3,12 +3,11 @@ import type { Failure } from '../result.ts'
 
 /** A postal address; `state` is a code where the country has them, `country` ISO 3166 alpha-2. */
 export type Address = {
-  readonly name: string
-  readonly street: string
-  readonly street2?: string
+  readonly fullName: string
+  readonly line1: string
   readonly postalCode: string
   readonly city: string
-  readonly state: string
+  readonly state?: string | null | undefined
   readonly country: string
 }
 
@@ -59,11 +58,13 @@ const postalPatterns: Readonly<Record<string, RegExp>> = {
 /** Countries without postal codes. */
 const withoutPostalCode: ReadonlySet<string> = new Set(['AE', 'HK', 'QA'])
 
-export type AddressField = 'name' | 'street' | 'postalCode' | 'city' | 'state' | 'country'
+export type AddressField = 'fullName' | 'line1' | 'postalCode' | 'city' | 'state' | 'country'
+
+export type AddressFailure = Failure & { readonly field: AddressField }
 
 /** The fields a country needs, in the order a form asks for them. */
 export function listRequiredFields(country: string): AddressField[] {
-  const fields: AddressField[] = ['name', 'street']
+  const fields: AddressField[] = ['fullName', 'line1']
   if (!withoutPostalCode.has(country)) fields.push('postalCode')
   fields.push('city')
   if (countryStates[country]) fields.push('state')
@@ -74,11 +75,11 @@ export function listRequiredFields(country: string): AddressField[] {
  * What is wrong with an address, one failure per field; empty when sound. Codes: `address-field-required`,
  * `postal-code-not-valid`, `state-not-valid`, `country-not-valid`, `address-field-too-long`.
  */
-export function checkAddress(address: Address): Failure[] {
-  const failures: Failure[] = []
-  const fail = (code: string, message: string, field: string) => failures.push({ code, message, field })
+export function checkAddress(address: Address): AddressFailure[] {
+  const failures: AddressFailure[] = []
+  const fail = (code: string, message: string, field: AddressField) => failures.push({ code, message, field })
   for (const field of listRequiredFields(address.country)) {
-    const value = address[field].trim()
+    const value = (address[field] ?? '').trim()
     if (value === '') fail('address-field-required', 'This field is required.', field)
     else if (value.length > 100) fail('address-field-too-long', 'This is too long.', field)
   }
@@ -91,7 +92,7 @@ export function checkAddress(address: Address): Failure[] {
     fail('postal-code-not-valid', 'This is not a postal code of the country.', 'postalCode')
   }
   const states = countryStates[address.country]
-  if (states && address.state.trim() !== '' && !states.includes(address.state)) {
+  if (states && address.state?.trim() && !states.includes(address.state)) {
     fail('state-not-valid', 'This is not a state of the country.', 'state')
   }
   return failures

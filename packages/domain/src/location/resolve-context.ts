@@ -93,17 +93,15 @@ export function resolveContext(asked: ContextQuestion): LocationContext {
 
   if (cookie && isFromLandingPage) {
     const { shopCode, country, language, donationCountry, donationLanguage } = cookie
-    const treatmentState = cookie.treatmentState ?? ''
-    const pageLanguage = showIn(language, donationLanguage)
     return {
       ...shared,
       shopCode,
       country,
-      treatmentState,
+      treatmentState: cookie.treatmentState ?? '',
       language,
       donationCountry,
       donationLanguage,
-      pageLanguage,
+      pageLanguage: showIn(language, donationLanguage),
     }
   }
 
@@ -123,7 +121,6 @@ export function resolveContext(asked: ContextQuestion): LocationContext {
   const inDonorArea = place?.area === 'donationCountry' ? place : null
   const donationCountry = inDonorArea?.donationCountry ?? cookie?.donationCountry ?? question.ipCountry
   const donationLanguage = inDonorArea?.locale ?? cookie?.donationLanguage ?? null
-  const pageLanguage = showIn(language, donationLanguage)
   return {
     ...shared,
     shopCode,
@@ -132,7 +129,7 @@ export function resolveContext(asked: ContextQuestion): LocationContext {
     language,
     donationCountry,
     donationLanguage,
-    pageLanguage,
+    pageLanguage: showIn(language, donationLanguage),
   }
 }
 

@@ -6,10 +6,9 @@ import { z } from 'zod'
 import { findShopper } from '../../basket/find-shopper.ts'
 import { keepUpload } from '../../files/keep-upload.ts'
 import { limitBody } from '../../files/limit-body.ts'
-import { limitParallel } from '../../files/limit-parallel.ts'
-import { printDisposition } from '../../files/print-disposition.ts'
 import { findCustomer } from '../../front-door/require-customer.ts'
 import { sendFailure } from '../../front-door/send-failure.ts'
+import { sendPdf } from '../../print/send-pdf.ts'
 import type { Services } from '../../services.ts'
 import { needsForm } from '../describe-summary.ts'
 import { loadCheckout } from '../load-checkout.ts'
@@ -22,9 +21,6 @@ const refusals = { 400: errorBodySchema, 401: errorBodySchema, 422: errorBodySch
 
 /** The New York form: filled, to be signed (CHK-05), and signed, to be kept. For customers alone. */
 export const newYorkFormRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
-  // A document takes a second of the processor: no more than one is made at a time.
-  const inTurn = limitParallel(1)
-
   app.get(
     `${base}/getnewyorkpdf`,
     {
@@ -46,12 +42,9 @@ export const newYorkFormRoutes: FastifyPluginAsyncZod<{ services: Services }> = 
           code: 'form-not-needed',
           message: 'Nothing of this goes to New York.',
         })
-      const bytes = await inTurn(() => printNewYorkForm(services, readCheckoutFacts(loaded.value)))
-      return reply
-        .type('application/pdf')
-        .header('cache-control', 'private, no-store')
-        .header('content-disposition', printDisposition('new-york-form.pdf'))
-        .send(bytes)
+      return sendPdf(reply, 'new-york-form.pdf', () =>
+        printNewYorkForm(services, readCheckoutFacts(loaded.value)),
+      )
     },
   )
   app.post(

@@ -1,5 +1,6 @@
 import { Document, Image, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
 import type { DocumentFonts } from '../../print/register-fonts.ts'
+import { Facts, Foot, paper } from '../../print/sheet.tsx'
 import type { ProfileWords } from './profile-words.ts'
 
 /** A picture as PNG or JPEG: what the format takes. */
@@ -14,10 +15,7 @@ type ProfileDocumentProps = {
   handwriting: PrintedPicture | null
 }
 
-const ink = '#2b2233'
-const quiet = '#564c60'
-const line = '#e4dcda'
-const juniper = '#1e4a43'
+const { ink, quiet, line, juniper } = paper
 
 const styles = StyleSheet.create({
   page: { paddingVertical: 48, paddingHorizontal: 52, color: ink, fontSize: 10, lineHeight: 1.45 },
@@ -34,14 +32,6 @@ const styles = StyleSheet.create({
   badges: { color: juniper, marginBottom: 8 },
   motto: { fontSize: 12.5, lineHeight: 1.4, marginBottom: 10 },
   caption: { marginTop: 4, color: quiet, fontSize: 8 },
-  facts: { flexDirection: 'row', flexWrap: 'wrap', borderTopWidth: 1, borderTopColor: line },
-  fact: {
-    width: '33.3%',
-    paddingVertical: 5,
-    paddingRight: 10,
-    borderBottomWidth: 1,
-    borderBottomColor: line,
-  },
   quiet: { color: quiet, fontSize: 8.5 },
   part: { marginTop: 20 },
   heading: { fontSize: 16, lineHeight: 1.25, marginBottom: 5 },
@@ -53,17 +43,6 @@ const styles = StyleSheet.create({
   pictures: { flexDirection: 'row', flexWrap: 'wrap', gap: 12, marginTop: 20 },
   picture: { width: 150 },
   sheet: { width: 340, marginTop: 4 },
-  footer: {
-    position: 'absolute',
-    right: 52,
-    // From the top: measured from the bottom it is set off the sheet (842 points high).
-    top: 804,
-    left: 52,
-    flexDirection: 'row',
-    justifyContent: 'space-between',
-    color: quiet,
-    fontSize: 8,
-  },
 })
 
 /** A profile to keep: A4, one column, in the order of the page. */
@@ -83,14 +62,7 @@ export function ProfileDocument(props: ProfileDocumentProps) {
             {words.motto && <Text style={{ ...styles.motto, fontFamily: fonts.serif }}>“{words.motto}”</Text>}
           </View>
         </View>
-        <View style={styles.facts}>
-          {words.facts.map(({ term, value }) => (
-            <View key={term} style={styles.fact} wrap={false}>
-              <Text style={styles.quiet}>{term}</Text>
-              <Text>{value}</Text>
-            </View>
-          ))}
-        </View>
+        <Facts facts={words.facts} />
         {pictures.length > 0 && (
           <View style={styles.pictures} wrap={false}>
             {pictures.map((picture, index) => (
@@ -127,10 +99,7 @@ export function ProfileDocument(props: ProfileDocumentProps) {
             <Image style={styles.sheet} src={handwriting.bytes} />
           </View>
         )}
-        <View style={styles.footer} fixed>
-          <Text>{words.footer}</Text>
-          <Text render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`} />
-        </View>
+        <Foot text={words.footer} margin={52} />
       </Page>
     </Document>
   )

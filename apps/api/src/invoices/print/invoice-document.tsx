@@ -1,11 +1,9 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
 import type { DocumentFonts } from '../../print/register-fonts.ts'
+import { Facts, Foot, paper } from '../../print/sheet.tsx'
 import type { InvoiceWords } from './invoice-words.ts'
 
-const ink = '#2b2233'
-const quiet = '#564c60'
-const line = '#e4dcda'
-const juniper = '#1e4a43'
+const { ink, quiet, line, juniper } = paper
 
 const styles = StyleSheet.create({
   page: {
@@ -21,20 +19,7 @@ const styles = StyleSheet.create({
   parties: { flexDirection: 'row', gap: 24, marginBottom: 20 },
   party: { flex: 1 },
   quiet: { color: quiet, fontSize: 8.5 },
-  facts: {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    borderTopWidth: 1,
-    borderTopColor: line,
-    marginBottom: 24,
-  },
-  fact: {
-    width: '33.3%',
-    paddingVertical: 5,
-    paddingRight: 10,
-    borderBottomWidth: 1,
-    borderBottomColor: line,
-  },
+  facts: { marginBottom: 24 },
   row: { flexDirection: 'row', gap: 12, paddingVertical: 6, borderBottomWidth: 1, borderBottomColor: line },
   what: { flex: 1 },
   quantity: { width: 54, textAlign: 'right' },
@@ -45,17 +30,6 @@ const styles = StyleSheet.create({
   total: { fontSize: 13, borderTopWidth: 1, borderTopColor: ink, marginTop: 4, paddingTop: 6 },
   notes: { marginTop: 26 },
   note: { marginBottom: 5 },
-  footer: {
-    position: 'absolute',
-    right: 56,
-    // From the top: measured from the bottom it is set off the sheet (842 points high).
-    top: 800,
-    left: 56,
-    flexDirection: 'row',
-    justifyContent: 'space-between',
-    color: quiet,
-    fontSize: 8,
-  },
 })
 
 /** An invoice or credit note: A4, the heading of its table repeated on every page, sums and notes kept together. */
@@ -80,12 +54,7 @@ export function InvoiceDocument({ words, fonts }: { words: InvoiceWords; fonts: 
         </View>
         <Text style={{ ...styles.title, fontFamily: fonts.serif }}>{words.title}</Text>
         <View style={styles.facts}>
-          {words.facts.map(({ term, value }) => (
-            <View key={term} style={styles.fact} wrap={false}>
-              <Text style={styles.quiet}>{term}</Text>
-              <Text>{value}</Text>
-            </View>
-          ))}
+          <Facts facts={words.facts} />
         </View>
         <View style={{ ...styles.row, ...styles.quiet }} fixed>
           <Text style={styles.what}>{headings.what}</Text>
@@ -121,10 +90,7 @@ export function InvoiceDocument({ words, fonts }: { words: InvoiceWords; fonts: 
             </Text>
           ))}
         </View>
-        <View style={styles.footer} fixed>
-          <Text>{words.name}</Text>
-          <Text render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`} />
-        </View>
+        <Foot text={words.name} margin={56} />
       </Page>
     </Document>
   )

@@ -11,6 +11,7 @@ import { SaveDocument } from '../../browser/save-document.island.tsx'
 import { type IslandTexts, useTexts } from '../../checkout/island-texts.ts'
 import { type CheckoutPlace, checkoutCall } from '../../checkout/place.ts'
 import { pauseBefore } from '../../checkout/wait-for-payment.ts'
+import { PaymentIcons } from '../../payment-icons/payment-icons.tsx'
 import { formatMoney } from '../../texts/format-money.ts'
 import { takeToken } from './take-token.ts'
 
@@ -156,15 +157,7 @@ export function StandalonePayment({ place, texts }: StandalonePaymentProps) {
       {asked.icons.length > 0 && (
         <p className="k-row">
           <span className="k-visually-hidden">{text('cards')}: </span>
-          {asked.icons.map((name) => (
-            <img
-              key={name}
-              src={`/svg/payment-types/${name.toLowerCase()}.svg`}
-              alt={name}
-              width={32}
-              height={20}
-            />
-          ))}
+          <PaymentIcons names={asked.icons} />
         </p>
       )}
       <Button busy={isStarting} busyLabel={text('starting')} onClick={() => void pay()}>

@@ -3,6 +3,7 @@ import type { DonorSearchBody } from '@kindred/contracts/search'
 import { type Compared, readCompared } from '@kindred/domain/donors/compare-donors'
 import { type DonorFilter, parseDonorFilter, printDonorFilter } from '@kindred/domain/search/donor-filter'
 import type { DonorKind } from '@kindred/domain/vocabulary'
+import type { Query } from '../../layouts/query.ts'
 
 export const pageSize = 20
 /** So many cards one page draws at most; beyond that the list goes on on a page of its own. */
@@ -34,8 +35,6 @@ export type SearchState = {
   isSideBySide: boolean
   onlyDifferences: boolean
 }
-
-type Query = Record<string, string | string[] | undefined>
 
 /** Reads the address. What it does not know it leaves out, so that an old link still shows a list. */
 export function readSearch(query: Query): SearchState {

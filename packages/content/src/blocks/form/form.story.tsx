@@ -1,3 +1,4 @@
+import { makeField } from '@kindred/domain/forms/testing'
 import { type BlockStory, storyText } from '../story/block-story.ts'
 import type { FormBlockData, FormFieldData } from './schema.ts'
 
@@ -7,23 +8,8 @@ const field = (
   label: string,
   part: Partial<FormFieldData> = {},
 ): FormFieldData => ({
-  id,
-  type,
-  label,
-  placeholder: null,
-  value: null,
-  required: false,
-  tooltip: null,
-  errorMessage: null,
-  size: 3,
-  validation: null,
-  format: null,
-  minLength: null,
-  maxLength: null,
+  ...makeField({ id, type, label }),
   content: [],
-  multiSelect: false,
-  minYears: null,
-  maxYears: null,
   richText: null,
   ...part,
 })

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { describePage } from '../../../layouts/describe-page.ts'
+import type { Query } from '../../../layouts/query.ts'
 import { showPage } from '../../../layouts/show-page.tsx'
 
 type Props = {
   params: Promise<{ locale: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
+  searchParams: Promise<Query>
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -2,6 +2,7 @@ import { shopSchema } from '@kindred/contracts/location'
 import { parsePath } from '@kindred/domain/location/path'
 import { safeReturnPath } from '@kindred/domain/location/safe-return-path'
 import { z } from 'zod'
+import type { Query } from '../../../../layouts/query.ts'
 import { readHomeShop } from '../../../../layouts/read-home-shop.ts'
 import { readLocale } from '../../../../layouts/read-locale.ts'
 import { SiteFrame } from '../../../../layouts/site-frame.tsx'
@@ -12,7 +13,7 @@ import { getTexts } from '../../../../texts/get-texts.ts'
 
 type Props = {
   params: Promise<{ locale: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
+  searchParams: Promise<Query>
 }
 
 const shopsSchema = z.array(shopSchema)

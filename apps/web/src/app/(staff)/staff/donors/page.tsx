@@ -6,6 +6,7 @@ import { Link } from '@kindred/ui/link/link'
 import { LinkButton } from '@kindred/ui/link-button/link-button'
 import { Table } from '@kindred/ui/table/table'
 import { TextInput } from '@kindred/ui/text-input/text-input'
+import { type Query, readQuery } from '../../../../layouts/query.ts'
 import { callStaff } from '../../../../staff/call-staff.ts'
 import { nameDonorState } from '../../../../staff/donor-media/name-donor-state.ts'
 import { StaffFrame } from '../../../../staff/staff-frame.tsx'
@@ -14,7 +15,7 @@ import { getTexts } from '../../../../texts/get-texts.ts'
 
 const path = '/staff/donors'
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+type Props = { searchParams: Promise<Query> }
 
 export async function generateMetadata() {
   const { t } = await getTexts(staffLocale)
@@ -24,7 +25,7 @@ export async function generateMetadata() {
 /** Finds the donor whose pictures or voice are to be seen to. */
 export default async function StaffDonors({ searchParams }: Props) {
   const { t } = await getTexts(staffLocale)
-  const q = [(await searchParams).q ?? ''].flat()[0] ?? ''
+  const q = readQuery(await searchParams)('q')
   const returnTo = q ? `${path}?${new URLSearchParams({ q })}` : path
   const donors = (await callStaff<StaffDonorList>('/api/staff/donors', returnTo, { q: q || undefined })) ?? []
   return (

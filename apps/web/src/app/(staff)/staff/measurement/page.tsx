@@ -2,6 +2,7 @@ import type { Measurement } from '@kindred/contracts/measurement'
 import { Button } from '@kindred/ui/button/button'
 import { EmptyState } from '@kindred/ui/empty-state/empty-state'
 import { Select } from '@kindred/ui/select/select'
+import { type Query, readQuery } from '../../../../layouts/query.ts'
 import { callStaff } from '../../../../staff/call-staff.ts'
 import { MeasurementView } from '../../../../staff/measurement/measurement-view.tsx'
 import { StaffFrame } from '../../../../staff/staff-frame.tsx'
@@ -11,7 +12,7 @@ import { getTexts } from '../../../../texts/get-texts.ts'
 const periods = ['7', '30', '90']
 const usualPeriod = '30'
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+type Props = { searchParams: Promise<Query> }
 
 export async function generateMetadata() {
   const { t } = await getTexts(staffLocale)
@@ -21,8 +22,7 @@ export async function generateMetadata() {
 /** How often things are done on the public pages, without anybody who did them. */
 export default async function StaffMeasurement({ searchParams }: Props) {
   const { t, format } = await getTexts(staffLocale)
-  const query = await searchParams
-  const read = (name: string) => [query[name] ?? ''].flat()[0] ?? ''
+  const read = readQuery(await searchParams)
   const days = read('days') || usualPeriod
   const shop = read('shop')
   const measurement = await callStaff<Measurement>('/api/staff/measurement', '/staff/measurement', {

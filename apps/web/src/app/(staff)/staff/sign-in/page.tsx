@@ -1,11 +1,12 @@
 import { safeReturnPath } from '@kindred/domain/location/safe-return-path'
 import { Logo } from '@kindred/ui/logo/logo'
 import { Panel } from '@kindred/ui/panel/panel'
+import type { Query } from '../../../../layouts/query.ts'
 import { staffLocale } from '../../../../staff/staff-locale.ts'
 import { StaffSignInForm } from '../../../../staff/staff-sign-in-form.island.tsx'
 import { getTexts } from '../../../../texts/get-texts.ts'
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+type Props = { searchParams: Promise<Query> }
 
 /** What a try without scripts ended in. */
 const readProblem = (asked: unknown) =>

@@ -2,19 +2,20 @@ import type { SubmissionList } from '@kindred/contracts/forms'
 import { submissionStatuses } from '@kindred/domain/forms/submission-status'
 import { EmptyState } from '@kindred/ui/empty-state/empty-state'
 import { LinkButton } from '@kindred/ui/link-button/link-button'
-import { Pagination } from '@kindred/ui/pagination/pagination'
 import { ExportButton } from '../../../../forms/staff/export-button.island.tsx'
 import { SubmissionTable } from '../../../../forms/staff/submission-table.tsx'
+import type { Query } from '../../../../layouts/query.ts'
 import { callStaff } from '../../../../staff/call-staff.ts'
 import { ListFilter } from '../../../../staff/list-filter.tsx'
+import { ListPages } from '../../../../staff/list-pages.tsx'
+import { openList } from '../../../../staff/open-list.ts'
 import { StaffFrame } from '../../../../staff/staff-frame.tsx'
 import { staffLocale } from '../../../../staff/staff-locale.ts'
 import { getTexts } from '../../../../texts/get-texts.ts'
 
 const path = '/staff/submissions'
-const pageSize = 25
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+type Props = { searchParams: Promise<Query> }
 
 export async function generateMetadata() {
   const { t } = await getTexts(staffLocale)
@@ -24,19 +25,14 @@ export async function generateMetadata() {
 /** What visitors sent: find it by form, status or a word of an answer, and take it out as CSV. */
 export default async function StaffSubmissions({ searchParams }: Props) {
   const { t } = await getTexts(staffLocale)
-  const query = await searchParams
-  const read = (name: string) => [query[name] ?? ''].flat()[0] ?? ''
-  const filter = { sought: read('sought'), form: read('form'), status: read('status') }
-  const isFiltered = Object.values(filter).some(Boolean)
-  const asked = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''))
-  const current = Math.max(1, Number.parseInt(read('page'), 10) || 1)
-  const addressOf = (page: number) => `${path}?${new URLSearchParams({ ...asked, page: String(page) })}`
+  const list = openList(path, ['sought', 'form', 'status'], await searchParams)
+  const { filter, isFiltered } = list
   // Who has to sign in first comes back to what they asked for.
-  const found = await callStaff<SubmissionList>('/api/staff/submissions', addressOf(current), {
-    ...asked,
-    from: (current - 1) * pageSize,
-    take: pageSize,
-  })
+  const found = await callStaff<SubmissionList>(
+    '/api/staff/submissions',
+    list.addressOf(list.current),
+    list.asked,
+  )
   const { submissions, total, words, forms } = found ?? { submissions: [], total: 0, words: '', forms: [] }
   return (
     <StaffFrame current="submissions">
@@ -73,7 +69,7 @@ export default async function StaffSubmissions({ searchParams }: Props) {
         <p className="k-muted">{t('staff.submissions.found', { count: total })}</p>
         {total > 0 && (
           <ExportButton
-            query={new URLSearchParams(asked).toString()}
+            query={new URLSearchParams(list.given).toString()}
             texts={{
               label: t('staff.submissions.export'),
               busy: t('staff.working'),
@@ -96,15 +92,7 @@ export default async function StaffSubmissions({ searchParams }: Props) {
           </EmptyState>
         }
       />
-      <Pagination
-        label={t('staff.submissions.pagination')}
-        current={current}
-        total={Math.ceil(total / pageSize)}
-        hrefFor={addressOf}
-        pageLabel={(number) => t('staff.page', { number })}
-        previousLabel={t('staff.previousPage')}
-        nextLabel={t('staff.nextPage')}
-      />
+      <ListPages list={list} label={t('staff.submissions.pagination')} total={total} />
     </StaffFrame>
   )
 }

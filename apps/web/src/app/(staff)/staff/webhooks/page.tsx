@@ -2,10 +2,12 @@ import { type DeliveryList, deliveryStates, type WebhookEndpoint } from '@kindre
 import { Button } from '@kindred/ui/button/button'
 import { EmptyState } from '@kindred/ui/empty-state/empty-state'
 import { LinkButton } from '@kindred/ui/link-button/link-button'
-import { Pagination } from '@kindred/ui/pagination/pagination'
 import { Select } from '@kindred/ui/select/select'
 import { TextInput } from '@kindred/ui/text-input/text-input'
+import type { Query } from '../../../../layouts/query.ts'
 import { callStaff } from '../../../../staff/call-staff.ts'
+import { ListPages } from '../../../../staff/list-pages.tsx'
+import { openList } from '../../../../staff/open-list.ts'
 import { StaffFrame } from '../../../../staff/staff-frame.tsx'
 import { staffLocale } from '../../../../staff/staff-locale.ts'
 import { DeliveryTable } from '../../../../staff/webhooks/delivery-table.tsx'
@@ -14,10 +16,9 @@ import { EndpointList } from '../../../../staff/webhooks/endpoint-list.tsx'
 import { groupEvents } from '../../../../staff/webhooks/group-events.ts'
 import { getTexts } from '../../../../texts/get-texts.ts'
 
-const pageSize = 25
 const path = '/staff/webhooks'
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+type Props = { searchParams: Promise<Query> }
 
 export async function generateMetadata() {
   const { t } = await getTexts(staffLocale)
@@ -27,21 +28,15 @@ export async function generateMetadata() {
 /** Which systems of the operator hear of what, and what was sent to them. */
 export default async function StaffWebhooks({ searchParams }: Props) {
   const { t, group } = await getTexts(staffLocale)
-  const query = await searchParams
-  const read = (name: string) => [query[name] ?? ''].flat()[0] ?? ''
-  const [q, state, endpoint] = [read('q'), read('state'), read('endpoint')]
-  const current = Math.max(1, Number.parseInt(read('page'), 10) || 1)
-  const addressOf = (number: number) =>
-    `${path}?${new URLSearchParams({ q, state, endpoint, page: String(number) })}`
-  const endpoints = (await callStaff<WebhookEndpoint[]>('/api/staff/webhooks', addressOf(current))) ?? []
-  const list = (await callStaff<DeliveryList>('/api/staff/webhook-deliveries', addressOf(current), {
-    q: q || undefined,
-    state: state || undefined,
-    endpoint: endpoint || undefined,
-    from: (current - 1) * pageSize,
-    take: pageSize,
-  })) ?? { deliveries: [], total: 0 }
-  const isFiltered = Boolean(q || state || endpoint)
+  const list = openList(path, ['q', 'state', 'endpoint'], await searchParams)
+  const { filter, isFiltered } = list
+  const address = list.addressOf(list.current)
+  const endpoints = (await callStaff<WebhookEndpoint[]>('/api/staff/webhooks', address)) ?? []
+  const { deliveries, total } = (await callStaff<DeliveryList>(
+    '/api/staff/webhook-deliveries',
+    address,
+    list.asked,
+  )) ?? { deliveries: [], total: 0 }
   const texts = {
     ...group('staff.webhooks'),
     ...Object.fromEntries(
@@ -84,13 +79,13 @@ export default async function StaffWebhooks({ searchParams }: Props) {
               name="q"
               label={t('staff.webhooks.find')}
               help={t('staff.webhooks.findHelp')}
-              defaultValue={q}
+              defaultValue={filter.q}
             />
             <Select
               id="endpoint"
               name="endpoint"
               label={t('staff.webhooks.endpoint')}
-              defaultValue={endpoint}
+              defaultValue={filter.endpoint}
               options={[
                 { value: '', label: t('staff.webhooks.everyEndpoint') },
                 ...endpoints.map((one) => ({ value: one.id, label: one.name })),
@@ -100,7 +95,7 @@ export default async function StaffWebhooks({ searchParams }: Props) {
               id="state"
               name="state"
               label={t('staff.webhooks.deliveryState')}
-              defaultValue={state}
+              defaultValue={filter.state}
               options={[
                 { value: '', label: t('staff.webhooks.everyState') },
                 ...deliveryStates.map((value) => ({
@@ -112,8 +107,8 @@ export default async function StaffWebhooks({ searchParams }: Props) {
             <Button type="submit">{t('staff.show')}</Button>
           </form>
         </search>
-        <p className="k-muted">{t('staff.webhooks.deliveriesFound', { count: list.total })}</p>
-        {list.deliveries.length === 0 ? (
+        <p className="k-muted">{t('staff.webhooks.deliveriesFound', { count: total })}</p>
+        {deliveries.length === 0 ? (
           <EmptyState
             title={t(isFiltered ? 'staff.webhooks.noneFound' : 'staff.webhooks.noDeliveries')}
             headingLevel={3}
@@ -124,17 +119,9 @@ export default async function StaffWebhooks({ searchParams }: Props) {
             {t(isFiltered ? 'staff.webhooks.noneFoundText' : 'staff.webhooks.noDeliveriesText')}
           </EmptyState>
         ) : (
-          <DeliveryTable deliveries={list.deliveries} texts={texts} />
+          <DeliveryTable deliveries={deliveries} texts={texts} />
         )}
-        <Pagination
-          label={t('staff.webhooks.pagination')}
-          current={current}
-          total={Math.ceil(list.total / pageSize)}
-          hrefFor={addressOf}
-          pageLabel={(number) => t('staff.page', { number })}
-          previousLabel={t('staff.previousPage')}
-          nextLabel={t('staff.nextPage')}
-        />
+        <ListPages list={list} label={t('staff.webhooks.pagination')} total={total} />
       </div>
     </StaffFrame>
   )

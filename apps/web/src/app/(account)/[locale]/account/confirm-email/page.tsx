@@ -5,12 +5,13 @@ import { confirmEmail } from '../../../../../identity/confirm-email.action.ts'
 import { PasswordInput } from '../../../../../identity/password-input.island.tsx'
 import { signInAddress } from '../../../../../identity/sign-in-address.ts'
 import { SignInFrame } from '../../../../../identity/sign-in-frame.tsx'
+import type { Query } from '../../../../../layouts/query.ts'
 import { readLocale } from '../../../../../layouts/read-locale.ts'
 import { getTexts } from '../../../../../texts/get-texts.ts'
 
 type Props = {
   params: Promise<{ locale: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
+  searchParams: Promise<Query>
 }
 
 const errorCodes = ['link-expired', 'too-many-requests', 'unavailable']

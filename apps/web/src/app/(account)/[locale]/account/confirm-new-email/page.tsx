@@ -4,12 +4,13 @@ import { Note } from '@kindred/ui/note/note'
 import { accountPath } from '../../../../../account/account-path.ts'
 import { changeEmail } from '../../../../../identity/email.action.ts'
 import { SignInFrame } from '../../../../../identity/sign-in-frame.tsx'
+import type { Query } from '../../../../../layouts/query.ts'
 import { readLocale } from '../../../../../layouts/read-locale.ts'
 import { getTexts } from '../../../../../texts/get-texts.ts'
 
 type Props = {
   params: Promise<{ locale: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
+  searchParams: Promise<Query>
 }
 
 const errorCodes = ['too-many-requests', 'unavailable']

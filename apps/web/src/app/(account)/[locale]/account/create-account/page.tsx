@@ -1,12 +1,13 @@
 import { isOneOf, shopCodes } from '@kindred/domain/vocabulary'
 import { SignInFrame } from '../../../../../identity/sign-in-frame.tsx'
+import type { Query } from '../../../../../layouts/query.ts'
 import { readLocale } from '../../../../../layouts/read-locale.ts'
 import { CreateAccount } from '../../../../../page-kinds/CreateNewAccountPage/create-account.tsx'
 import { getTexts } from '../../../../../texts/get-texts.ts'
 
 type Props = {
   params: Promise<{ locale: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
+  searchParams: Promise<Query>
 }
 
 export async function generateMetadata({ params }: Props) {

@@ -8,12 +8,13 @@ import { BestMatches } from '../../../../../face-matching/best-matches.tsx'
 import { FaceForm } from '../../../../../face-matching/face-form.island.tsx'
 import '../../../../../face-matching/faces.css'
 import { removeFace } from '../../../../../face-matching/remove-face.action.ts'
+import type { Query } from '../../../../../layouts/query.ts'
 import { readLocale } from '../../../../../layouts/read-locale.ts'
 import { getTexts } from '../../../../../texts/get-texts.ts'
 
 type Props = {
   params: Promise<{ locale: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
+  searchParams: Promise<Query>
 }
 
 export async function generateMetadata({ params }: Props) {

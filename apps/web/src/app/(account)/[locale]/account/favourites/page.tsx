@@ -5,6 +5,7 @@ import { AccountFrame } from '../../../../../account/account-frame.tsx'
 import { openAccount } from '../../../../../account/open-account.ts'
 import { FavouriteList } from '../../../../../favourites/favourite-list.tsx'
 import { readFavouriteSort } from '../../../../../favourites/sort-favourites.ts'
+import type { Query } from '../../../../../layouts/query.ts'
 import { readLocale } from '../../../../../layouts/read-locale.ts'
 import { SavedSearchPart } from '../../../../../saved-searches/saved-search-part.tsx'
 import { getTexts } from '../../../../../texts/get-texts.ts'
@@ -12,7 +13,7 @@ import { WaitingPart } from '../../../../../waiting-list/waiting-part.tsx'
 
 type Props = {
   params: Promise<{ locale: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
+  searchParams: Promise<Query>
 }
 
 export async function generateMetadata({ params }: Props) {

@@ -2,12 +2,13 @@ import { Note } from '@kindred/ui/note/note'
 import { AskForLinkForm } from '../../../../../identity/ask-for-link-form.tsx'
 import { signInAddress } from '../../../../../identity/sign-in-address.ts'
 import { SignInFrame } from '../../../../../identity/sign-in-frame.tsx'
+import type { Query } from '../../../../../layouts/query.ts'
 import { readLocale } from '../../../../../layouts/read-locale.ts'
 import { getTexts } from '../../../../../texts/get-texts.ts'
 
 type Props = {
   params: Promise<{ locale: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
+  searchParams: Promise<Query>
 }
 
 export async function generateMetadata({ params }: Props) {

@@ -10,12 +10,13 @@ import { Meaning } from '../../../../../genetic-matching/meaning.tsx'
 import { type Genetics, openGenetics } from '../../../../../genetic-matching/open-genetics.ts'
 import { OrderMatching } from '../../../../../genetic-matching/order-matching.tsx'
 import { Reports } from '../../../../../genetic-matching/reports.tsx'
+import type { Query } from '../../../../../layouts/query.ts'
 import { readLocale } from '../../../../../layouts/read-locale.ts'
 import { getTexts } from '../../../../../texts/get-texts.ts'
 
 type Props = {
   params: Promise<{ locale: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
+  searchParams: Promise<Query>
 }
 
 export async function generateMetadata({ params }: Pick<Props, 'params'>) {

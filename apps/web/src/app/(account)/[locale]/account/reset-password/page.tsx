@@ -4,13 +4,14 @@ import { AskForLinkForm } from '../../../../../identity/ask-for-link-form.tsx'
 import { SetPasswordForm } from '../../../../../identity/set-password-form.tsx'
 import { signInAddress } from '../../../../../identity/sign-in-address.ts'
 import { SignInFrame } from '../../../../../identity/sign-in-frame.tsx'
+import type { Query } from '../../../../../layouts/query.ts'
 import { readLocale } from '../../../../../layouts/read-locale.ts'
 import { EditorWords } from '../../../../../page-kinds/parts/editor-words.tsx'
 import { getTexts } from '../../../../../texts/get-texts.ts'
 
 type Props = {
   params: Promise<{ locale: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
+  searchParams: Promise<Query>
 }
 
 const passwordCodes = [

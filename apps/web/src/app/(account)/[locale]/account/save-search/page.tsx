@@ -10,6 +10,7 @@ import { AccountFrame } from '../../../../../account/account-frame.tsx'
 import { openAccount } from '../../../../../account/open-account.ts'
 import { homePath } from '../../../../../checkout/place.ts'
 import { requireSession } from '../../../../../identity/get-session.ts'
+import { type Query, readQuery } from '../../../../../layouts/query.ts'
 import { readLocale } from '../../../../../layouts/read-locale.ts'
 import { nameDonorTraits } from '../../../../../page-kinds/donor-search/name-donor-traits.ts'
 import { describeSearch } from '../../../../../saved-searches/describe-search.ts'
@@ -20,7 +21,7 @@ import { getTexts } from '../../../../../texts/get-texts.ts'
 
 type Props = {
   params: Promise<{ locale: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
+  searchParams: Promise<Query>
 }
 
 export async function generateMetadata({ params }: Props) {
@@ -31,8 +32,7 @@ export async function generateMetadata({ params }: Props) {
 /** Names a search and keeps it. What is to be kept stands in the address, so that a sign-in in between loses nothing. */
 export default async function SaveSearchPage({ params, searchParams }: Props) {
   const locale = readLocale((await params).locale)
-  const asked = await searchParams
-  const read = (name: string) => [asked[name]].flat()[0] ?? ''
+  const read = readQuery(await searchParams)
   const kind = read('kind') === 'egg' ? 'egg' : 'sperm'
   const query = normaliseSearch(read('search').slice(0, 2000))
   const wanted = /^[a-z]{2,3}$/.test(read('shop')) ? read('shop') : ''

@@ -8,13 +8,14 @@ import { nameError } from '../../../../../identity/name-error.ts'
 import { signInAddress } from '../../../../../identity/sign-in-address.ts'
 import { SignInForm } from '../../../../../identity/sign-in-form.island.tsx'
 import { SignInFrame } from '../../../../../identity/sign-in-frame.tsx'
+import type { Query } from '../../../../../layouts/query.ts'
 import { readLocale } from '../../../../../layouts/read-locale.ts'
 import { callPublic } from '../../../../../server/call-api.ts'
 import { getTexts } from '../../../../../texts/get-texts.ts'
 
 type Props = {
   params: Promise<{ locale: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
+  searchParams: Promise<Query>
 }
 
 const errorCodes = [

@@ -1,3 +1,4 @@
+import type { Query } from '../../../../../layouts/query.ts'
 import { readLocale } from '../../../../../layouts/read-locale.ts'
 import { SiteFrame } from '../../../../../layouts/site-frame.tsx'
 import { loadPageKind } from '../../../../../page-kinds/load-page-kind.ts'
@@ -9,7 +10,7 @@ import { readPlace } from '../../../../../server/read-place.ts'
 
 type Props = {
   params: Promise<{ locale: string; id: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
+  searchParams: Promise<Query>
 }
 
 export async function generateMetadata({ params, searchParams }: Props) {

@@ -3,6 +3,7 @@ import { accountPath } from '../../../../../../account/account-path.ts'
 import { homePath } from '../../../../../../checkout/place.ts'
 import { compareDonors } from '../../../../../../genetic-matching/compare-donors.tsx'
 import { openGenetics } from '../../../../../../genetic-matching/open-genetics.ts'
+import type { Query } from '../../../../../../layouts/query.ts'
 import { readLocale } from '../../../../../../layouts/read-locale.ts'
 import { SiteFrame } from '../../../../../../layouts/site-frame.tsx'
 import { findKindOfSurface } from '../../../../../../measurement/measured-kind.ts'
@@ -12,7 +13,7 @@ import { getTexts } from '../../../../../../texts/get-texts.ts'
 
 type Props = {
   params: Promise<{ locale: string; list: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
+  searchParams: Promise<Query>
 }
 
 export async function generateMetadata({ params }: Pick<Props, 'params'>) {

@@ -6,12 +6,13 @@ import { AccountFrame } from '../../../../../../account/account-frame.tsx'
 import { accountPath } from '../../../../../../account/account-path.ts'
 import { askForNewEmail } from '../../../../../../identity/email.action.ts'
 import { openFactors } from '../../../../../../identity/factors/open-factors.ts'
+import type { Query } from '../../../../../../layouts/query.ts'
 import { readLocale } from '../../../../../../layouts/read-locale.ts'
 import { getTexts } from '../../../../../../texts/get-texts.ts'
 
 type Props = {
   params: Promise<{ locale: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
+  searchParams: Promise<Query>
 }
 
 const errorCodes = ['email-invalid', 'too-many-requests', 'unavailable']

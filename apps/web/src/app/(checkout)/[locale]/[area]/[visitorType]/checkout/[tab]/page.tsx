@@ -16,12 +16,13 @@ import { SuccessPage } from '../../../../../../../checkout/success-page.tsx'
 import { SummaryPage } from '../../../../../../../checkout/summary-page.tsx'
 import { UnknownOrder } from '../../../../../../../checkout/unknown-order.tsx'
 import { catchNotFound } from '../../../../../../../layouts/catch-not-found.tsx'
+import type { Query } from '../../../../../../../layouts/query.ts'
 import { readLocale } from '../../../../../../../layouts/read-locale.ts'
 import { getTexts } from '../../../../../../../texts/get-texts.ts'
 
 type Props = {
   params: Promise<{ locale: string; area: string; visitorType: string; tab: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
+  searchParams: Promise<Query>
 }
 
 export async function generateMetadata({ params }: Props) {
