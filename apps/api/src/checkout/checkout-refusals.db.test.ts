@@ -1,38 +1,27 @@
-import { createTestDatabase, type TestDatabase } from '@kindred/database/testing/test-database'
-import { makeFileBytes } from '@kindred/domain/uploads/testing'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { routes as basket } from '../basket/routes.ts'
-import { routes as orders } from '../orders/routes.ts'
 import { routes as payments } from '../payments/routes.ts'
-import { buildTestApp, signIn, signInStaff } from '../testing/test-app.ts'
-import { makeTestServices } from '../testing/test-services.ts'
-import { addCustomer, addDonor, clinicId, makeTestReference, type TestDonor } from '../testing/test-world.ts'
+import { openTestShop, type TestShop } from '../testing/open-test-shop.ts'
+import { signIn } from '../testing/test-app.ts'
+import { addCustomer, addDonor, clinicId, type TestDonor } from '../testing/test-world.ts'
 import { routes } from './routes.ts'
 
-let database: TestDatabase
-let services: ReturnType<typeof makeTestServices>
-let app: FastifyInstance
+let shop: TestShop
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  services = makeTestServices(database)
-  app = await buildTestApp(services, [basket, routes, payments])
+  shop = await openTestShop([basket, routes, payments])
 })
-afterAll(async () => {
-  await app.close()
-  await database.drop()
-})
+afterAll(() => shop.close())
 
 const home = { fullName: 'Ada Test', line1: 'Nørregade 3', postalCode: '8000', city: 'Aarhus', country: 'DK' }
 
 /** A customer with straws in a confirmed basket, treated in `country`. */
 async function begin(country: string, donor?: TestDonor) {
-  const { stockItemId } = donor ?? (await addDonor(database.pool))
-  const headers = { ...signIn(await addCustomer(database.pool)), 'x-treatment-country': country }
+  const { stockItemId } = donor ?? (await addDonor(shop.database.pool))
+  const headers = { ...signIn(await addCustomer(shop.database.pool)), 'x-treatment-country': country }
   const call = async (path: string, payload?: object) => {
     const method = payload ? 'POST' : 'GET'
-    const answer = await app.inject({
+    const answer = await shop.app.inject({
       method,
       url: `/api/commerce/${path}`,
       headers,
@@ -172,11 +161,11 @@ it('CHK-07 lets the clinic fetch what is for it, and hands nothing to a private 
   expect(await offered(own)).toContain('pickUp')
   expect(await own('setshippingdate', fetch)).toMatchObject({ shippingMethod: 'pickUp' })
   // The treatment country lets private persons receive straws; Germany, where the bank stands now, does not.
-  const reference = services.reference()
+  const reference = shop.services.reference()
   const shops = [...reference.shops].map(
     ([code, shop]) => [code, { ...shop, address: { ...shop.address, country: 'DE' } }] as const,
   )
-  services.reference = () => ({ ...reference, shops: new Map(shops) })
+  shop.services.reference = () => ({ ...reference, shops: new Map(shops) })
   try {
     expect(await offered(own)).not.toContain('pickUp')
     // What was chosen before counts no more.
@@ -185,7 +174,7 @@ it('CHK-07 lets the clinic fetch what is for it, and hands nothing to a private 
     await own('updatecheckoutaddressinformation', toClinic)
     expect(await offered(own)).toContain('pickUp')
   } finally {
-    services.reference = () => reference
+    shop.services.reference = () => reference
   }
 })
 
@@ -206,7 +195,7 @@ it('CHK-09 needs both consents, keeps which text was agreed to, and asks again a
   ])
   expect((await agree({})).next).toBe('payment')
   await agree({})
-  const { rows } = await database.pool.query(
+  const { rows } = await shop.database.pool.query(
     'select purpose, text_version, given from shop.consent order by purpose',
   )
   expect(rows.map((row) => [row.purpose, row.text_version, row.given])).toEqual([
@@ -219,13 +208,13 @@ it('CHK-09 needs both consents, keeps which text was agreed to, and asks again a
     ['invoice', false],
     ['bankTransfer', false],
   ])
-  services.moveClock(1)
+  shop.services.moveClock(1)
   expect((await call('updatecheckoutaddressinformation', where({}))).next).toBe('orderSummary')
 })
 
 it('CHK-09 takes the signature under a carrier finding, or goes on without: it stands before shipping, not before buying', async () => {
-  const donor = await addDonor(database.pool)
-  await database.pool.query(`update shop.donor set carrier_genes = '{CFTR}' where id = $1`, [donor.id])
+  const donor = await addDonor(shop.database.pool)
+  await shop.database.pool.query(`update shop.donor set carrier_genes = '{CFTR}' where id = $1`, [donor.id])
   const call = await begin('DK', donor)
   await call('updatecheckoutaddressinformation', where({}))
   await call('setshippingdate', { method: 'nitrogenTank', dispatchOn: '2026-05-07' })
@@ -241,7 +230,7 @@ it('CHK-09 takes the signature under a carrier finding, or goes on without: it s
   expect((await sign('')).next).toBe('payment')
   const papers = async () => {
     const { orderNumber } = await call('startcardpayment', {})
-    const { rows } = await database.pool.query(
+    const { rows } = await shop.database.pool.query(
       `select h.data from shop.order_history h join shop."order" o on o.id = h.order_id
        where o.number = $1 and h.reason = 'paper-received'`,
       [orderNumber],
@@ -249,7 +238,7 @@ it('CHK-09 takes the signature under a carrier finding, or goes on without: it s
     return rows.map(({ data }) => data)
   }
   expect(await papers()).toEqual([])
-  services.moveClock(1)
+  shop.services.moveClock(1)
   expect((await sign('Ada Test')).next).toBe('payment')
   expect(await papers()).toEqual([
     {
@@ -259,7 +248,7 @@ it('CHK-09 takes the signature under a carrier finding, or goes on without: it s
       textVersion: 'dk/none',
     },
   ])
-  const { rows } = await database.pool.query(
+  const { rows } = await shop.database.pool.query(
     'select text_version version from shop.consent where purpose = $1',
     [`carrier-acknowledgement:${donor.code}`],
   )
@@ -302,7 +291,7 @@ it('CHK-08 CHK-09 CHK-10 CHK-11 refuses steps out of order and says where to go'
   ).toMatchObject(first)
   expect((await call('getcheckoutpaymentinformation')).errors[0]).toMatchObject(first)
   expect((await call('startcardpayment', {})).errors[0]).toMatchObject(first)
-  const { rows } = await database.pool.query(
+  const { rows } = await shop.database.pool.query(
     `select count(*)::int drafts from shop."order" o join shop.basket b on b.id = o.basket_id where b.basket_state = 'open'
      and o.total_minor = 0`,
   )
@@ -316,172 +305,14 @@ it('CHK-09 lets two tabs in one checkout go on from what both have said, and ask
   await call('submitshippingtab')
   const agree = () => call('submitordersummarytab', { acceptsTerms: true, acceptsPrivacy: true })
   expect((await agree()).next).toBe('payment')
-  services.moveClock(1)
+  shop.services.moveClock(1)
   // The other tab changes where it goes: what was agreed to here counts no more.
   await call('updatecheckoutaddressinformation', where({ delivery: { ...home, line1: 'Søndergade 9' } }))
   expect((await call('startcardpayment', {})).errors[0]).toMatchObject({
     code: 'step-not-reachable',
     data: { tab: 'orderSummary' },
   })
-  services.moveClock(1)
+  shop.services.moveClock(1)
   expect((await agree()).next).toBe('payment')
   expect((await call('startcardpayment', {})).orderNumber).toBeTruthy()
-})
-
-describe('the New York form', () => {
-  /** A world in which the shop delivers to homes in the United States as well. */
-  const small = makeTestReference()
-  const denmark = small.countries.get('DK')
-  if (!denmark) throw new Error('The test world has Denmark')
-  const america = { ...denmark, code: 'US', quotaRules: [] }
-  const reference = { ...small, countries: new Map([...small.countries, ['US', america]]) }
-  let usa: FastifyInstance
-  let world: ReturnType<typeof makeTestServices>
-
-  beforeAll(async () => {
-    world = makeTestServices(database, reference)
-    usa = await buildTestApp(world, [basket, routes, payments, orders])
-  })
-  afterAll(() => usa.close())
-
-  const inNewYork = {
-    fullName: 'Rosa Test',
-    line1: '12 Any Street',
-    postalCode: '10001',
-    city: 'New York',
-    state: 'NY',
-    country: 'US',
-  }
-
-  async function walk(delivery: typeof inNewYork) {
-    const donor = await addDonor(database.pool, { standards: ['eu', 'us'] })
-    const customerId = await addCustomer(database.pool)
-    const headers = { ...signIn(customerId), 'x-treatment-country': 'US' }
-    const ask = (path: string, payload?: object) =>
-      usa.inject({
-        method: payload ? 'POST' : 'GET',
-        url: `/api/commerce/${path}`,
-        headers,
-        ...(payload && { payload }),
-      })
-    const line = { lineHandlingType: 'strawDelivery', stockItemId: donor.stockItemId, quantity: 1 }
-    await ask('dk-shop/en-gb/basket', line)
-    await ask('dk-shop/en-gb/basket/submit')
-    const call = (name: string, payload?: object) => ask(`checkout/dk-shop/en-gb/${name}`, payload)
-    const where = { isClinicDelivery: false, clinicId: null, delivery, billing: delivery }
-    await call('updatecheckoutaddressinformation', where)
-    const { days } = (await call('getcheckoutshippinginformation')).json()
-    const day = days.find((one: { methods: string[] }) => one.methods.includes('nitrogenTank'))
-    await call('setshippingdate', { method: 'nitrogenTank', dispatchOn: day.date })
-    await call('submitshippingtab')
-    return { call, donor, customerId }
-  }
-
-  const bytes = makeFileBytes('pdf')
-  const attachment = {
-    content: Buffer.from(bytes).toString('base64'),
-    fileName: 'signed.pdf',
-    contentType: 'application/pdf',
-    length: bytes.length,
-  }
-
-  it('CHK-05 is filled for a delivery to New York, comes back signed with the order, and staff find it there', async () => {
-    const { call } = await walk(inNewYork)
-    expect((await call('getordersummary')).json()).toMatchObject({ needsNewYorkForm: true })
-    const pdf = await call('getnewyorkpdf')
-    expect(pdf.headers).toMatchObject({
-      'content-type': 'application/pdf',
-      'cache-control': 'private, no-store',
-    })
-    expect(pdf.rawPayload.toString('latin1', 0, 5)).toBe('%PDF-')
-    const kept = (await call('uploadnewyorkform', attachment)).json()
-    expect(kept).toMatchObject({ fileName: 'signed.pdf' })
-    const agree = { acceptsTerms: true, acceptsPrivacy: true, newYorkFormId: kept.id }
-    expect((await call('submitordersummarytab', agree)).json()).toMatchObject({ next: 'payment' })
-    const { orderNumber } = (await call('startcardpayment', {})).json()
-    const staff = await usa.inject({
-      url: `/api/staff/orders/${orderNumber}`,
-      headers: signInStaff('orders'),
-    })
-    expect(staff.json()).toMatchObject({
-      papers: [{ paper: 'new-york-form', id: kept.id, fileName: 'signed.pdf' }],
-      checks: expect.arrayContaining([expect.objectContaining({ code: 'new-york-form', passed: true })]),
-    })
-  })
-
-  it('CHK-05 may come later, and is not taken from another customer', async () => {
-    const [one, other] = [await walk(inNewYork), await walk(inNewYork)]
-    const kept = (await other.call('uploadnewyorkform', attachment)).json()
-    const agree = (newYorkFormId: string | null) =>
-      one.call('submitordersummarytab', { acceptsTerms: true, acceptsPrivacy: true, newYorkFormId })
-    expect((await agree(kept.id)).json().errors[0]).toMatchObject({
-      code: 'file-gone',
-      field: 'newYorkFormId',
-    })
-    expect((await agree(null)).json()).toMatchObject({ next: 'payment' })
-  })
-
-  it('CHK-05 comes after the order as well: filled for it, sent by its customer alone, once; before it nothing leaves', async () => {
-    const { call, customerId } = await walk(inNewYork)
-    await call('submitordersummarytab', { acceptsTerms: true, acceptsPrivacy: true })
-    const { orderNumber } = (await call('startcardpayment', {})).json()
-    const address = `/api/orders/${orderNumber}`
-    const headers = signIn(customerId)
-    const send = (who: object, payload: object = attachment) =>
-      usa.inject({
-        method: 'POST',
-        url: `${address}/newyorkform`,
-        headers: who as Record<string, string>,
-        payload,
-      })
-    const readOrder = async () => (await usa.inject({ url: address, headers })).json()
-    // Nothing is to be sent for what is not paid.
-    expect((await send(headers)).json().errors[0].code).toBe('no-paper-missing')
-    await database.pool.query(
-      `update shop."order" set order_state = 'placed', payment_state = 'paid', fulfilment_state = 'picked', placed_at = now() where number = $1`,
-      [orderNumber],
-    )
-    const ship = () =>
-      usa.inject({
-        method: 'POST',
-        url: `/api/staff/orders/${orderNumber}/actions/markShipped`,
-        headers: signInStaff('orders'),
-        payload: { trackingNumber: '1' },
-      })
-    expect((await ship()).json().errors[0].code).toBe('new-york-form-missing')
-    expect((await readOrder()).newYorkForm).toBe('missing')
-    const pdf = await usa.inject({ url: `${address}/newyorkpdf`, headers })
-    expect(pdf.rawPayload.toString('latin1', 0, 5)).toBe('%PDF-')
-    const stranger = signIn(await addCustomer(database.pool))
-    expect((await send(stranger)).statusCode).toBe(404)
-    expect((await usa.inject({ url: `${address}/newyorkpdf`, headers: stranger })).statusCode).toBe(404)
-    expect((await send({})).statusCode).toBe(401)
-    const text = Buffer.from('not a form'.repeat(1000)).toString('base64')
-    const wrong = { ...attachment, content: text, length: 10_000 }
-    expect((await send(headers, wrong)).json().errors[0].code).toBe('file-content')
-    const kept = await send(headers)
-    expect(kept.statusCode).toBe(201)
-    expect((await readOrder()).newYorkForm).toBe('received')
-    expect((await send(headers)).json().errors[0].code).toBe('no-paper-missing')
-    const staff = await usa.inject({
-      url: `/api/staff/orders/${orderNumber}`,
-      headers: signInStaff('orders'),
-    })
-    expect(staff.json()).toMatchObject({
-      papers: [{ paper: 'new-york-form', id: kept.json().id, fileName: 'signed.pdf' }],
-      checks: expect.arrayContaining([expect.objectContaining({ code: 'new-york-form', passed: true })]),
-    })
-    expect((await ship()).statusCode).toBe(200)
-  })
-
-  it('CHK-05 is not made for what goes elsewhere, and a text is no form', async () => {
-    const { call } = await walk({ ...inNewYork, state: 'CA', postalCode: '90001' })
-    expect((await call('getordersummary')).json()).toMatchObject({ needsNewYorkForm: false })
-    expect((await call('getnewyorkpdf')).json().errors[0].code).toBe('form-not-needed')
-    const content = Buffer.from('not a form'.repeat(1000)).toString('base64')
-    const refused = await call('uploadnewyorkform', { ...attachment, content, length: 10_000 })
-    expect(refused.json().errors[0].code).toBe('file-content')
-    const visitor = await usa.inject({ url: '/api/commerce/checkout/dk-shop/en-gb/getnewyorkpdf' })
-    expect(visitor.statusCode).toBe(401)
-  })
 })
