@@ -1,8 +1,7 @@
-import type { DonorMediaKind } from '@kindred/domain/vocabulary'
-
-;('use client')
+'use client'
 
 import { CallError } from '@kindred/contracts/request'
+import type { DonorMediaKind } from '@kindred/domain/vocabulary'
 import { Button } from '@kindred/ui/button/button'
 import { Dialog, DialogClose } from '@kindred/ui/dialog/dialog.island'
 import { Note } from '@kindred/ui/note/note'

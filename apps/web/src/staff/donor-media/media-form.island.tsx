@@ -1,8 +1,7 @@
-import { type DonorMediaKind, donorMediaKinds } from '@kindred/domain/vocabulary'
-
-;('use client')
+'use client'
 
 import { SendFileError, sendFile } from '@kindred/contracts/send-file'
+import { type DonorMediaKind, donorMediaKinds } from '@kindred/domain/vocabulary'
 import { Button } from '@kindred/ui/button/button'
 import { Field } from '@kindred/ui/field/field'
 import { Note } from '@kindred/ui/note/note'
