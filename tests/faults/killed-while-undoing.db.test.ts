@@ -1,15 +1,8 @@
-import { createTestDatabase, type TestDatabase } from '@kindred/database/testing/test-database'
 import { money } from '@kindred/domain/money'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { routes as basket } from '../../apps/api/src/basket/routes.ts'
-import { routes as checkout } from '../../apps/api/src/checkout/routes.ts'
-import { routes as orders } from '../../apps/api/src/orders/routes.ts'
 import { tasks as paymentTasks } from '../../apps/api/src/payments/jobs.ts'
-import { routes as payments } from '../../apps/api/src/payments/routes.ts'
-import { buildTestApp, signInStaff } from '../../apps/api/src/testing/test-app.ts'
+import { openOrderDesk } from '../../apps/api/src/testing/order-desk.ts'
 import { listJobs, runJobs } from '../../apps/api/src/testing/test-jobs.ts'
-import { makeTestServices } from '../../apps/api/src/testing/test-services.ts'
 import { deliverEvents, deliverTo, makeShopper } from '../../apps/api/src/testing/test-shopper.ts'
 import {
   addCustomer,
@@ -19,12 +12,9 @@ import {
   readTaken,
 } from '../../apps/api/src/testing/test-world.ts'
 import { type Deed, dieAtEveryStatement } from './die-at-every-statement.ts'
-import { MortalPool } from './mortal-pool.ts'
+import { type MortalShop, openMortalShop } from './mortal-shop.ts'
 
-let database: TestDatabase
-let mortal: MortalPool
-let services: ReturnType<typeof makeTestServices>
-let app: FastifyInstance
+let shop: MortalShop
 
 const code = {
   code: 'TEN',
@@ -39,43 +29,31 @@ const code = {
 }
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  mortal = new MortalPool(database.pool)
-  const reference = makeTestReference({ discounts: [code] })
-  services = Object.assign(makeTestServices(database, reference), { pool: mortal.pool, db: mortal.db })
-  app = await buildTestApp(services, [basket, checkout, payments, orders])
+  shop = await openMortalShop(makeTestReference({ discounts: [code] }))
 })
-afterEach(() => mortal.restart())
-afterAll(async () => {
-  await app.close()
-  await database.drop()
-})
+afterEach(() => shop.mortal.restart())
+afterAll(() => shop.close())
 
 const timeout = 240_000
 const dieAt = <One>(prepare: () => Promise<One & Deed>, expectEnd: (one: One) => Promise<void>) =>
-  dieAtEveryStatement({ mortal, pool: database.pool }, prepare, expectEnd)
+  dieAtEveryStatement({ mortal: shop.mortal, pool: shop.database.pool }, prepare, expectEnd)
 
 async function stand() {
-  const donor = await addDonor(database.pool)
-  return { donor, shopper: makeShopper(app, services, await addCustomer(database.pool)) }
+  const donor = await addDonor(shop.database.pool)
+  return { donor, shopper: makeShopper(shop.app, shop.services, await addCustomer(shop.database.pool)) }
 }
 type Standing = Awaited<ReturnType<typeof stand>>
 
 const cancel = (number: string) =>
-  app.inject({
-    method: 'POST',
-    url: `/api/staff/orders/${number}/actions/cancel`,
-    headers: signInStaff('orders'),
-    payload: { reason: 'asked by customer' },
-  })
+  openOrderDesk(shop.app).act(number, 'cancel', { reason: 'asked by customer' })
 const settle = async () => {
-  await runJobs(services, paymentTasks, 'payments.refund')
-  await deliverEvents(app, services)
+  await runJobs(shop.services, paymentTasks, 'payments.refund')
+  await deliverEvents(shop.app, shop.services)
 }
 /** The first try of a waiting event, which its job would repeat. */
 const deliverFirst = async () => {
-  const [job] = await listJobs(database.pool, 'sandbox.deliverEvent')
-  await deliverTo(app, services, job?.payload)
+  const [job] = await listJobs(shop.database.pool, 'sandbox.deliverEvent')
+  await deliverTo(shop.app, shop.services, job?.payload)
 }
 
 describe('a process killed at each statement of a basket', () => {
@@ -93,8 +71,8 @@ describe('a process killed at each statement of a basket', () => {
         return { ...one, act: () => put(one, 3), finish: () => put(one, 3) }
       },
       async ({ donor }) => {
-        expect(await readStock(database.pool, donor.stockItemId)).toEqual({ onHand: 10, held: 3 })
-        expect(await readTaken(database.pool, donor.id)).toBe(1)
+        expect(await readStock(shop.database.pool, donor.stockItemId)).toEqual({ onHand: 10, held: 3 })
+        expect(await readTaken(shop.database.pool, donor.id)).toBe(1)
       },
     )
     expect(deaths).toBeGreaterThan(5)
@@ -108,8 +86,8 @@ describe('a process killed at each statement of a basket', () => {
         return { ...one, act: () => put(one, 0), finish: () => put(one, 0) }
       },
       async ({ donor }) => {
-        expect(await readStock(database.pool, donor.stockItemId)).toEqual({ onHand: 10, held: 0 })
-        expect(await readTaken(database.pool, donor.id)).toBe(0)
+        expect(await readStock(shop.database.pool, donor.stockItemId)).toEqual({ onHand: 10, held: 0 })
+        expect(await readTaken(shop.database.pool, donor.id)).toBe(0)
       },
     )
   })
@@ -124,7 +102,7 @@ async function standWithCode() {
 }
 const readUses = async (customerId: string) =>
   (
-    await database.pool.query<{ state: string; discount: number }>(
+    await shop.database.pool.query<{ state: string; discount: number }>(
       `select order_state state, discount_minor discount from shop."order"
        where customer_id = $1 and discount_code = 'TEN' and order_state <> 'draft'`,
       [customerId],
@@ -152,7 +130,7 @@ describe('a process killed at each statement of a code', () => {
         await one.use()
         const { reference } = await one.shopper.walkKept(undefined)
         await one.shopper.pay(reference)
-        return { ...one, act: deliverFirst, finish: () => deliverEvents(app, services) }
+        return { ...one, act: deliverFirst, finish: () => deliverEvents(shop.app, shop.services) }
       },
       async ({ shopper }) =>
         expect(await readUses(shopper.customerId)).toEqual([{ state: 'placed', discount: 1_000 }]),
@@ -197,7 +175,7 @@ describe('a process killed at each statement of a renewal', () => {
       const one = await standBeforeRenewal()
       const { reference } = await one.shopper.walkKept(undefined)
       await one.shopper.pay(reference)
-      return { ...one, act: deliverFirst, finish: () => deliverEvents(app, services) }
+      return { ...one, act: deliverFirst, finish: () => deliverEvents(shop.app, shop.services) }
     }, expectEnd('2027-06-03'))
     expect(deaths).toBeGreaterThan(15)
   })
@@ -221,9 +199,9 @@ describe('a process killed at each statement of cancelling a sale', () => {
         return { ...one, act: () => cancel(number), finish: () => cancel(number).then(settle) }
       },
       async ({ donor, shopper }) => {
-        expect(await readStock(database.pool, donor.stockItemId)).toEqual({ onHand: 10, held: 0 })
-        expect(await readTaken(database.pool, donor.id)).toBe(0)
-        const { rows } = await database.pool.query(
+        expect(await readStock(shop.database.pool, donor.stockItemId)).toEqual({ onHand: 10, held: 0 })
+        expect(await readTaken(shop.database.pool, donor.id)).toBe(0)
+        const { rows } = await shop.database.pool.query(
           `select o.order_state state, o.payment_state payment, p.refunded_minor = p.amount_minor whole
            from shop."order" o join shop.payment p on p.order_id = o.id where o.customer_id = $1`,
           [shopper.customerId],

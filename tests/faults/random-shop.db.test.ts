@@ -3,9 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTestDatabase, type TestDatabase } from '@kindred/database/testing/test-database'
 import { money } from '@kindred/domain/money'
-import { fulfilmentMachine } from '@kindred/domain/orders/fulfilment-machine'
-import { orderMachine } from '@kindred/domain/orders/order-machine'
-import { paymentMachine } from '@kindred/domain/orders/payment-machine'
 import type { Discount } from '@kindred/domain/prices/check-discount'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -18,7 +15,8 @@ import { tasks as paymentTasks } from '../../apps/api/src/payments/jobs.ts'
 import { routes as payments } from '../../apps/api/src/payments/routes.ts'
 import { expireAuthorisation } from '../../apps/api/src/payments/sandbox/settle-payment.ts'
 import { embryoPrice } from '../../apps/api/src/testing/embryo-price.ts'
-import { buildTestApp, signIn, signInStaff } from '../../apps/api/src/testing/test-app.ts'
+import { openOrderDesk } from '../../apps/api/src/testing/order-desk.ts'
+import { buildTestApp, signIn } from '../../apps/api/src/testing/test-app.ts'
 import { makeTestServices } from '../../apps/api/src/testing/test-services.ts'
 import { deliverTo, makeShopper, type TestShopper } from '../../apps/api/src/testing/test-shopper.ts'
 import {
@@ -30,7 +28,8 @@ import {
   makeTestReference,
   type TestDonor,
 } from '../../apps/api/src/testing/test-world.ts'
-import { findDisagreements } from './books.ts'
+import { checkAlways, checkHistories, checkMoney, everything, listSold } from './check-random-shop.ts'
+import { makeRandom } from './make-random.ts'
 
 /** `KINDRED_MODEL_STEPS` makes it longer, `KINDRED_MODEL_SEED` tells the same story again. */
 const steps = Number(process.env.KINDRED_MODEL_STEPS ?? 150)
@@ -109,18 +108,6 @@ async function addDonorWithEmbryos(): Promise<TestDonor & { embryoId: string }> 
   return { ...donor, embryoId: await addStock(database.pool, stock) }
 }
 
-/** A small generator of its own: the same seed tells the same story on every machine. */
-function makeRandom(start: number) {
-  let state = start >>> 0 || 1
-  const next = () => {
-    state ^= state << 13
-    state ^= state >>> 17
-    state ^= state << 5
-    return (state >>> 0) / 2 ** 32
-  }
-  const below = (count: number) => Math.floor(next() * count)
-  return { below, pick: <T>(list: readonly T[]): T | undefined => list[below(list.length)], next }
-}
 const random = makeRandom(seed)
 
 /** Mostly one of the latest: people go on with what they have just begun. */
@@ -170,21 +157,11 @@ const deliverOne = async (): Promise<boolean> => {
   return true
 }
 
-const staff = async (number: string, action: string, payload: object = {}) =>
+/** Staff press something on an order. */
+async function press(number: string, action: string, payload: object): Promise<void> {
   mustBeAnswer(
-    await app.inject({
-      method: 'POST',
-      url: `/api/staff/orders/${number}/actions/${action}`,
-      headers: signInStaff('orders'),
-      payload,
-    }),
+    await openOrderDesk(app).act(number, action, { reason: 'model', trackingNumber: 'T', ...payload }),
   )
-const readOrder = async (number: string) =>
-  (await app.inject({ url: `/api/staff/orders/${number}`, headers: signInStaff('orders') })).json()
-
-/** Staff give money back; what the answer promises is what the onlooker counts. */
-async function giveBack(number: string, action: string, payload: object): Promise<void> {
-  await staff(number, action, { reason: 'model', trackingNumber: 'T', ...payload })
 }
 
 const kinds = ['strawDelivery', 'strawDelivery', 'storageDelivery', 'reservation'] as const
@@ -268,7 +245,7 @@ async function endAuthorisation(): Promise<void> {
   const kept = random.pick(rows)
   if (!kept) return
   if (random.below(3) === 0) return expireAuthorisation({ paymentId: kept.reference }, services)
-  await giveBack(kept.number, 'capture', {})
+  await press(kept.number, 'capture', {})
 }
 
 async function act(): Promise<void> {
@@ -338,7 +315,7 @@ async function act(): Promise<void> {
     }
     case 12: {
       if (!order) return
-      const { lines = [] } = await readOrder(order)
+      const { lines = [] } = await openOrderDesk(app).read(order)
       const line = random.pick(lines as { id: string }[])
       const lineOf = line && { lineId: line.id, quantity: 1 + random.below(2) }
       const wish = random.pick([
@@ -346,7 +323,7 @@ async function act(): Promise<void> {
         { amountMinor: 1 + random.below(90_000) },
         { lines: lineOf ? [lineOf] : undefined },
       ])
-      return giveBack(order, 'refund', wish ?? {})
+      return press(order, 'refund', wish ?? {})
     }
     case 13: {
       if (!order) return
@@ -362,14 +339,13 @@ async function act(): Promise<void> {
         'confirmRefund',
         'settleInvoice',
       ] as const
-      return giveBack(order, random.pick(steps) ?? 'close', {})
+      return press(order, random.pick(steps) ?? 'close', {})
     }
     case 14: {
       if (!order) return
-      const { reserved = [] } = await readOrder(order)
+      const { reserved = [] } = await openOrderDesk(app).read(order)
       const line = random.pick(reserved as { lineId: string }[])
-      if (line)
-        await giveBack(order, 'cancelReserved', { lineId: line.lineId, quantity: 1 + random.below(2) })
+      if (line) await press(order, 'cancelReserved', { lineId: line.lineId, quantity: 1 + random.below(2) })
       return
     }
     case 15:
@@ -393,110 +369,6 @@ async function act(): Promise<void> {
   }
 }
 
-/** What must be true at any moment, whatever is under way. */
-async function checkAlways(): Promise<void> {
-  expect(await findDisagreements(database.pool)).toEqual([])
-  const { rows } = await database.pool.query<{ straws: number; taken: number }>(
-    `select i.on_hand + (select count(*)::int from shop.straw_assignment a join shop.straw s on s.id = a.straw_id
-         where s.stock_item_id = i.id and a.released_at is null) straws,
-       (select max(taken) from shop.quota_balance q where q.donor_id = i.donor_id) taken
-     from shop.stock_item i`,
-  )
-  // No straw appears or disappears, and no place beyond the law.
-  for (const { straws, taken } of rows) {
-    expect(straws).toBe(strawsOfDonor)
-    expect(taken).toBeLessThanOrEqual(12)
-  }
-  const { rows: used } = await database.pool.query<{ code: string; uses: number; most: number }>(
-    `select code, sum(uses)::int uses, max(uses)::int most from (
-       select discount_code code, customer_id, count(*) uses from shop."order"
-       where discount_code is not null and order_state not in ('draft', 'cancelled') group by 1, 2) of group by 1`,
-  )
-  for (const { code, uses, most } of used) {
-    if (code === 'ONCE') expect(uses, code).toBeLessThanOrEqual(1)
-    if (code === 'EACH') expect(most, code).toBeLessThanOrEqual(1)
-  }
-}
-
-/** The history of every order leads, step by possible step, from the beginning to where the order is. */
-async function checkHistories(): Promise<void> {
-  const { rows } = await database.pool.query<{
-    number: string
-    at: Record<string, string>
-    steps: string[][]
-  }>(
-    `select o.number, jsonb_build_object('order', o.order_state, 'payment', o.payment_state, 'fulfilment', o.fulfilment_state) at,
-       (select jsonb_agg(jsonb_build_array(h.machine, h.from_state, h.to_state) order by h.id) from shop.order_history h
-        where h.order_id = o.id and h.machine in ('order', 'payment', 'fulfilment')) steps from shop."order" o`,
-  )
-  for (const { number, at, steps: taken } of rows) {
-    const now: Record<string, string> = { order: 'draft', payment: 'none', fulfilment: 'waiting' }
-    for (const [machine = '', from, to = ''] of taken ?? []) {
-      expect(from, `${number} ${machine}`).toBe(now[machine])
-      expect(isPossible(machine, from ?? '', to), `${number} ${machine} ${from} to ${to}`).toBe(true)
-      now[machine] = to
-    }
-    expect(now, number).toEqual(at)
-  }
-}
-
-/** Whether the table of a machine leads from one state to another, over steps that one moment may hold. */
-function isPossible(machine: string, from: string, to: string): boolean {
-  const { transitions } = machines[machine as keyof typeof machines] as {
-    transitions: Readonly<Record<string, Readonly<Record<string, string>>>>
-  }
-  const once = Object.values(transitions[from] ?? {})
-  return once.includes(to) || once.some((middle) => Object.values(transitions[middle] ?? {}).includes(to))
-}
-const machines = { order: orderMachine, payment: paymentMachine, fulfilment: fulfilmentMachine }
-
-/** When nothing is under way any more, provider and shop have the same money, order by order. */
-async function checkMoney(): Promise<void> {
-  const { rows } = await database.pool.query<{ order: string; kept: number; owed: number; payments: number }>(
-    `select o.number "order", sum(case when s.state in ('succeeded', 'refunded') then s.amount_minor else 0 end
-         - coalesce((select sum(r.amount_minor) from shop.sandbox_refund r where r.sandbox_payment_id = s.id), 0))::int kept,
-       coalesce(max(m.held), 0)::int owed, count(*) filter (where p.payment_state in ('paid', 'partlyRefunded'))::int payments
-     from shop.payment p join shop."order" o on o.id = p.order_id join shop.sandbox_payment s on s.id::text = p.provider_reference
-       left join lateral (select sum(x.amount_minor - x.refunded_minor) held from shop.payment x
-         where x.order_id = o.id and x.payment_state in ('paid', 'partlyRefunded')) m on true
-     group by o.number`,
-  )
-  for (const { order, kept, owed, payments: count } of rows) {
-    expect(kept, `money of ${order}`).toBe(owed)
-    expect(count, `payments of ${order}`).toBeLessThanOrEqual(1)
-  }
-}
-
-/** What a long story must not leave out. */
-const everything = [
-  ...['authorised in vain', 'captured later'],
-  ...[
-    'embryoShipping',
-    'embryoStorage',
-    'geneticMatching',
-    'quota',
-    'reservation',
-    'reservationRenewalPeriod',
-  ],
-  ...['storageDelivery', 'storageRenewalPeriod', 'strawDelivery'],
-  ...['with a code', 'with money back in part'],
-]
-
-async function listSold(): Promise<string[]> {
-  const { rows } = await database.pool.query<{ what: string }>(
-    `select distinct l.line_handling_type::text what from shop.order_line l join shop."order" o on o.id = l.order_id
-       where o.placed_at is not null
-     union select 'with a code' from shop."order" where placed_at is not null and discount_code is not null
-     union select case to_state when 'paid' then 'captured later' else 'authorised in vain' end
-       from shop.order_history where machine = 'payment' and from_state = 'authorised'
-     union select 'with money back in part' from shop.order_history where machine = 'payment' and to_state = 'partlyRefunded'`,
-  )
-  return rows
-    .map(({ what }) => what)
-    .filter((what) => everything.includes(what))
-    .sort()
-}
-
 const timeout = Math.max(300_000, steps * 2_000)
 
 it('keeps straws, places, money, orders and histories in agreement through any mixture of what people do', {
@@ -505,7 +377,7 @@ it('keeps straws, places, money, orders and histories in agreement through any m
   try {
     for (let step = 0; step < steps; step++) {
       await Promise.all(Array.from({ length: 1 + random.below(4) }, act))
-      await checkAlways()
+      await checkAlways(database.pool, strawsOfDonor)
     }
     // Everything that is under way arrives.
     for (let isMore = true; isMore; ) {
@@ -514,12 +386,12 @@ it('keeps straws, places, money, orders and histories in agreement through any m
       const capture = await runOne(paymentTasks, 'payments.capture')
       isMore = (await deliverOne()) || refund || cancel || capture
     }
-    await checkAlways()
-    await checkMoney()
-    await checkHistories()
+    await checkAlways(database.pool, strawsOfDonor)
+    await checkMoney(database.pool)
+    await checkHistories(database.pool)
     // It was a story in which something happened.
     expect(model.orders.size).toBeGreaterThan(0)
-    if (steps >= 3_000) expect(await listSold()).toEqual(everything)
+    if (steps >= 3_000) expect(await listSold(database.pool)).toEqual(everything)
   } catch (error) {
     throw new Error(`KINDRED_MODEL_SEED=${seed} KINDRED_MODEL_STEPS=${steps}: ${(error as Error).message}`, {
       cause: error,

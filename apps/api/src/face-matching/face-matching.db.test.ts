@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CustomerPrincipal } from '@kindred/contracts/principal'
@@ -15,7 +15,9 @@ import { makeTestServices } from '../testing/test-services.ts'
 import { addCustomer, addDonor, makeTestReference, type TestDonor } from '../testing/test-world.ts'
 import { hasFacePlace } from './has-face-place.ts'
 import { routes } from './routes.ts'
+import { makeBomb } from './testing/make-bomb.ts'
 import { cutFace, groupPhoto, print } from './testing/sample-faces.ts'
+import { holds, readWholeDatabase } from './testing/search-everything.ts'
 
 let database: TestDatabase
 let services: Services
@@ -165,7 +167,7 @@ it('FACE-06 keeps the sealed numbers of a face and nothing of the photo, neither
   expect(Buffer.from(rows[0].sealed_embedding, 'base64url')).toHaveLength(12 + 16 + 684)
   // A stretch from the middle of the file, in every spelling a database could hold it in.
   const stretch = photo.subarray(photo.length / 2, photo.length / 2 + 48)
-  const everything = await readWholeDatabase()
+  const everything = await readWholeDatabase(database.pool)
   for (const spelling of ['base64', 'hex', 'base64url'] as const)
     expect(everything.includes(stretch.toString(spelling))).toBe(false)
   const fresh = readdirSync(tmpdir()).filter((name) => !before.has(name))
@@ -317,46 +319,3 @@ it('FACE-07 forgets the face of a customer who is erased', async () => {
   ])
   expect(rowCount).toBe(0)
 })
-
-/** Every row of every table of the shop as text. */
-async function readWholeDatabase(): Promise<string> {
-  const { rows } = await database.pool.query<{ name: string }>(
-    `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables where schemaname in ('shop', 'cms')`,
-  )
-  const tables = await Promise.all(
-    rows.map(({ name }) => database.pool.query(`select t::text from ${name} t`)),
-  )
-  return tables.flatMap((table) => table.rows.map(({ t }) => t)).join('\n')
-}
-
-/** Whether a file, or any file of a folder, holds these bytes. */
-function holds(path: string, bytes: Buffer): boolean {
-  try {
-    return readFileSync(path).includes(bytes)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EISDIR') return false
-    return readdirSync(path).some((name) => holds(join(path, name), bytes))
-  }
-}
-
-/** A PNG of a few bytes that says it is 40,000 pixels wide and high. */
-function makeBomb(): Buffer {
-  const chunk = Buffer.alloc(25)
-  chunk.writeUInt32BE(13)
-  chunk.write('IHDR', 4, 'latin1')
-  chunk.writeUInt32BE(40_000, 8)
-  chunk.writeUInt32BE(40_000, 12)
-  chunk.set([8, 2, 0, 0, 0], 16)
-  chunk.writeUInt32BE(crc32(chunk.subarray(4, 21)), 21)
-  const data = Buffer.from([0, 0, 0, 0, 0x49, 0x44, 0x41, 0x54, 0x35, 0xaf, 0x06, 0x1e])
-  return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), chunk, data])
-}
-
-function crc32(bytes: Buffer): number {
-  let crc = ~0
-  for (const byte of bytes) {
-    crc ^= byte
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
-  }
-  return ~crc >>> 0
-}

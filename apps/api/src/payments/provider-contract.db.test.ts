@@ -1,133 +1,22 @@
-import { createTestDatabase, type TestDatabase } from '@kindred/database/testing/test-database'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp } from '../testing/test-app.ts'
-import { listJobs, runJobs } from '../testing/test-jobs.ts'
-import { makeTestServices } from '../testing/test-services.ts'
-import type { PaymentProvider, PaymentRequest, ProviderEvent } from './payment-provider.ts'
-import { routes } from './routes.ts'
-import { deliverEvent } from './sandbox/deliver-event.ts'
-import { createSandboxProvider } from './sandbox/sandbox-provider.ts'
-import { expireAuthorisation } from './sandbox/settle-payment.ts'
-import { createStripeProvider } from './stripe/stripe-provider.ts'
-import { type FakeStripe, openFakeStripe } from './stripe/testing-stripe-server.ts'
+import type { PaymentRequest, ProviderEvent } from './payment-provider.ts'
+import {
+  describePayment,
+  type Notice,
+  openStages,
+  type Stage,
+  type Stages,
+} from './testing/provider-stages.ts'
 
-type Notice = { body: string; headers: Record<string, string> }
-
-/** What a person does on the provider's own page, and what the provider then tells the shop. */
-type Stage = {
-  provider: PaymentProvider
-  pay: (reference: string) => Promise<void>
-  /** With a second step of the bank, which is passed. */
-  payWithSecondStep: (reference: string) => Promise<void>
-  isDeclined: (reference: string) => Promise<void>
-  /** The bank frees what nobody captured. */
-  letExpire: (reference: string) => Promise<void>
-  payAndDispute: (reference: string, outcome: 'open' | 'won' | 'lost') => Promise<void>
-  takeNotices: () => Promise<Notice[]>
-}
-
-let database: TestDatabase
-let services: ReturnType<typeof makeTestServices>
-let app: FastifyInstance
-let stripe: FakeStripe
-const stages: Record<string, () => Stage> = { sandbox: playSandbox, stripe: playStripe }
-const keys = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' }
+let stages: Stages
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  services = makeTestServices(database)
-  app = await buildTestApp(services, [routes])
-  stripe = await openFakeStripe(keys, services.now)
+  stages = await openStages()
 })
-afterAll(async () => {
-  await stripe.close()
-  await app.close()
-  await database.drop()
-})
+afterAll(() => stages.close())
 
-const disputingCards = {
-  open: '4000000000000259',
-  won: '4000000000000267',
-  lost: '4000000000000275',
-} as const
-
-function playSandbox(): Stage {
-  const { pool, config, now } = services
-  const provider = createSandboxProvider({
-    pool,
-    publicUrl: config.publicUrl,
-    eventKey: config.keys.sandboxEvents,
-    now,
-  })
-  const press = (path: string, form: Record<string, string>) =>
-    app.inject({
-      method: 'POST',
-      url: `/sandbox-pay/${path}`,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams(form).toString(),
-    })
-  const enter = async (reference: string, number: string) => {
-    await press(reference, { number, expiry: '12/30', code: '123' })
-  }
-  return {
-    provider,
-    pay: (reference) => enter(reference, '4242424242424242'),
-    payWithSecondStep: async (reference) => {
-      await enter(reference, '4000002500003155')
-      await press(`${reference}/challenge`, { answer: 'approve' })
-    },
-    isDeclined: (reference) => enter(reference, '4000000000000002'),
-    letExpire: async (reference) => {
-      const planned = (await listJobs(pool, 'sandbox.expire')).find(
-        ({ payload }) => (payload as { paymentId: string }).paymentId === reference,
-      )
-      expect(planned?.runAt).toEqual(new Date(now().getTime() + 7 * 24 * 60 * 60_000))
-      await expireAuthorisation(planned?.payload, services)
-    },
-    payAndDispute: (reference, outcome) => enter(reference, disputingCards[outcome]),
-    takeNotices: async () => {
-      const notices: Notice[] = []
-      const keep = (payload: unknown) =>
-        deliverEvent(payload, services, async (_url, body, headers) => {
-          notices.push({ body, headers })
-          return 200
-        })
-      await runJobs(services, { 'sandbox.deliverEvent': keep }, 'sandbox.deliverEvent')
-      return notices
-    },
-  }
-}
-
-function playStripe(): Stage {
-  const pay = async (reference: string) => stripe.pay(reference, true)
-  return {
-    provider: createStripeProvider({ ...keys, now: services.now, origin: stripe.origin }),
-    pay,
-    payWithSecondStep: pay,
-    isDeclined: async (reference) => stripe.pay(reference, false),
-    letExpire: async (reference) => stripe.expire(reference),
-    payAndDispute: async (reference, outcome) => {
-      await pay(reference)
-      stripe.dispute(reference, outcome)
-    },
-    takeNotices: async () => stripe.takeEvents(),
-  }
-}
-
-const describePayment = (): PaymentRequest => ({
-  merchantReference: crypto.randomUUID(),
-  amountMinor: 12_345,
-  currency: 'EUR',
-  isCapturedLater: false,
-  description: 'Order 4F7K-9QX2-M8T5',
-  language: 'da-dk',
-  returnUrl: 'https://shop.test/ok',
-  cancelUrl: 'https://shop.test/back',
-})
-
-describe.each(Object.keys(stages))('the %s provider', (name) => {
-  const stage = () => (stages[name] as () => Stage)()
+describe.each(['sandbox', 'stripe'] as const)('the %s provider', (name) => {
+  const stage = () => stages.play[name]()
 
   /** Opens a payment, lets the person do something, and reads what the provider says of it. */
   async function play(
@@ -384,48 +273,8 @@ describe.each(Object.keys(stages))('the %s provider', (name) => {
     expect(await code(body, {})).toBe('signature-invalid')
     const forged = Object.fromEntries(Object.keys(headers).map((key) => [key, `t=1,v1=${'a'.repeat(64)}`]))
     expect(await code(body, forged)).toBe('signature-invalid')
-    services.moveClock(6)
+    stages.services.moveClock(6)
     expect(await code(body)).toBe('signature-invalid')
-    services.moveClock(-6)
-  })
-})
-
-describe('the stripe provider', () => {
-  it('tells Stripe the order and nothing of who buys or what, and asks for cards on its page alone', async () => {
-    await playStripe().provider.startPayment(describePayment())
-    const form = new URLSearchParams(stripe.asked.at(-1)?.split(' ')[2])
-    const plain = [...form.keys()]
-    await playStripe().provider.startPayment({ ...describePayment(), isCapturedLater: true })
-    const later = new URLSearchParams(stripe.asked.at(-1)?.split(' ')[2])
-    expect([...later.keys()].filter((key) => !plain.includes(key)).sort()).toEqual([
-      'metadata[isCapturedLater]',
-      'payment_intent_data[capture_method]',
-      'payment_intent_data[metadata][isCapturedLater]',
-    ])
-    expect(plain.sort()).toEqual(
-      [
-        'cancel_url',
-        'client_reference_id',
-        'expires_at',
-        'line_items[0][price_data][currency]',
-        'line_items[0][price_data][product_data][name]',
-        'line_items[0][price_data][unit_amount]',
-        'line_items[0][quantity]',
-        'locale',
-        'mode',
-        'payment_method_types[0]',
-        'success_url',
-      ].sort(),
-    )
-  })
-
-  it('throws where Stripe gave no answer, so that it is tried again', async () => {
-    const wrong = createStripeProvider({
-      ...keys,
-      secretKey: 'sk_wrong',
-      now: services.now,
-      origin: stripe.origin,
-    })
-    await expect(wrong.startPayment(describePayment())).rejects.toThrow('Stripe answered 401')
+    stages.services.moveClock(-6)
   })
 })

@@ -1,12 +1,7 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingHttpHeaders } from 'node:http'
 import { blocksApartHeader } from '@kindred/contracts/content'
-import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { buildApp } from '../../app.ts'
-import { PageCache } from '../page-cache/page-cache.ts'
-import { makeServices } from '../testing/make-services.ts'
-import { pages } from './proxy-pages.ts'
+import { openPages, type Pages } from './testing/open-pages.ts'
 
 const publicPath = '/en-gb/dk-shop/private/about/'
 const personalPath = '/en-gb/account/orders/'
@@ -14,8 +9,7 @@ const note =
   '<!--$!--><template data-dgst="1"></template><section class="k-block" data-broken-block="b-7">quote is broken</section><!--/$-->'
 const cacheMark = '<html><head><meta name="kindred-cache" content="public" data-tags="page:1"></head>'
 
-let web: Server
-let app: FastifyInstance
+let pages: Pages
 let asked: IncomingHttpHeaders[]
 /** What the web process answers when it is asked with a header, or without. */
 let answers: Record<string, string | undefined>
@@ -23,7 +17,7 @@ let answers: Record<string, string | undefined>
 beforeEach(async () => {
   asked = []
   answers = { all: note, 'b-7': `${cacheMark}before${note}after` }
-  web = createServer((request, response) => {
+  pages = await openPages((request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8')
     if (request.url?.endsWith('/server-error/')) {
       response.end('<meta name="kindred-status" content="500"/>failed')
@@ -33,22 +27,10 @@ beforeEach(async () => {
     const answer = answers[String(request.headers[blocksApartHeader] ?? 'plain')]
     response.writeHead(answer ? 200 : 500).end(answer ?? '<html id="__next_error__">')
   })
-  await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve))
-  const services = makeServices()
-  services.config.webOrigin = `http://127.0.0.1:${(web.address() as AddressInfo).port}`
-  services.config.databaseUrl = 'postgres://127.0.0.1:1/none'
-  app = await buildApp(services, {
-    authenticate: async () => ({ kind: 'anonymous' }),
-    contexts: [async (root) => void (await root.register(pages, { services, cache: new PageCache() }))],
-  })
 })
-afterEach(async () => {
-  await app.close()
-  web.closeAllConnections()
-  await new Promise((resolve) => web.close(resolve))
-})
+afterEach(() => pages.close())
 
-const get = (url: string) => app.inject({ url, headers: { cookie: 'who=me', [blocksApartHeader]: 'b-7' } })
+const get = (url: string) => pages.get(url, { cookie: 'who=me', [blocksApartHeader]: 'b-7' })
 const listAsked = () => asked.map((headers) => headers[blocksApartHeader])
 
 it.each([publicPath, personalPath])(
@@ -85,7 +67,7 @@ it('says that we failed where the blocks are not to blame, or something was sent
 })
 
 it('sends nothing twice', async () => {
-  const page = await app.inject({ method: 'POST', url: personalPath, payload: {} })
+  const page = await pages.app.inject({ method: 'POST', url: personalPath, payload: {} })
   expect(page.statusCode).toBe(500)
   expect(listAsked()).toEqual([undefined])
 })

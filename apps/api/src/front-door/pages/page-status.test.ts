@@ -1,11 +1,7 @@
-import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { buildApp } from '../../app.ts'
-import { PageCache } from '../page-cache/page-cache.ts'
-import { makeServices } from '../testing/make-services.ts'
-import { pages } from './proxy-pages.ts'
+import { openPages, type Pages } from './testing/open-pages.ts'
 
 const mark = (status: number | string) =>
   `<html><head><meta name="kindred-status" content="${status}"/></head><body>whole</body></html>`
@@ -13,8 +9,7 @@ const personal = '/en-gb/account'
 const site = '/da-dk/dk-shop/private'
 const thrown = '<html id="__next_error__"></html>'
 
-let web: Server
-let app: FastifyInstance
+let pages: Pages
 let asked: { url: string; method: string; headers: IncomingHttpHeaders }[] = []
 let finish: (() => void) | null = null
 let failurePage: { status: number; body: string }
@@ -23,7 +18,7 @@ beforeEach(async () => {
   asked = []
   finish = null
   failurePage = { status: 200, body: mark(500) }
-  web = createServer((request, response) => {
+  pages = await openPages((request, response) => {
     const url = request.url ?? ''
     asked.push({ url, method: request.method ?? '', headers: request.headers })
     response.setHeader('content-type', 'text/html; charset=utf-8')
@@ -34,27 +29,15 @@ beforeEach(async () => {
     else if (url.includes('data')) response.writeHead(500, { 'content-type': 'application/json' }).end('{}')
     else response.end(status ? mark(status) : '<html><head></head><body>page</body></html>')
   })
-  await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve))
-  const services = makeServices()
-  services.config.webOrigin = `http://127.0.0.1:${(web.address() as AddressInfo).port}`
-  services.config.databaseUrl = 'postgres://127.0.0.1:1/none'
-  app = await buildApp(services, {
-    authenticate: async () => ({ kind: 'anonymous' }),
-    contexts: [async (root) => void (await root.register(pages, { services, cache: new PageCache() }))],
-  })
 })
-afterEach(async () => {
-  await app.close()
-  web.closeAllConnections()
-  await new Promise((resolve) => web.close(resolve))
-})
+afterEach(() => pages.close())
 
 function streamPage(response: ServerResponse) {
   response.write('<html><head><meta name="kindred-status" content="404"/></head><body>begin')
   finish = () => response.end(' end</body></html>')
 }
 
-const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+const get: Pages['get'] = (url, headers) => pages.get(url, headers)
 
 describe('the status of a page', () => {
   it.each([403, 404, 409, 500])(
@@ -78,14 +61,14 @@ describe('the status of a page', () => {
   })
 
   it('is the same for HEAD, without the page', async () => {
-    const head = await app.inject({ method: 'HEAD', url: `${personal}/marked-404/` })
+    const head = await pages.app.inject({ method: 'HEAD', url: `${personal}/marked-404/` })
     expect([head.statusCode, head.body]).toEqual([404, ''])
     expect(asked[0]?.method).toBe('GET')
   })
 
   it('is known before the rest of a long page is made', async () => {
-    await app.listen({ port: 0, host: '127.0.0.1' })
-    const { port } = app.server.address() as AddressInfo
+    await pages.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = pages.app.server.address() as AddressInfo
     const page = await fetch(`http://127.0.0.1:${port}${personal}/streamed/`)
     expect(page.status).toBe(404)
     const reader = page.body?.getReader()
