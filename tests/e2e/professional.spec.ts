@@ -17,12 +17,24 @@ test('BASK-05 BASK-12 CHK-10 CHK-11 a clinic orders by invoice from a basket fil
     await expectAccessible(page)
     await page.goto(`${shop}/donor/K1427/`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('columnheader', { name: 'Price each, excl. VAT' })).toBeVisible()
+    const row = page.getByRole('row', { name: /^IUI.*MOT 10/ })
+    const before = readEuros(await row.innerText())
     await page.getByRole('button', { name: 'One more: Straws IUI, MOT 10' }).click()
     await page.getByRole('button', { name: 'One more: Straws IUI, MOT 10' }).click()
     await page.getByRole('button', { name: 'Add to basket' }).click()
     await page.getByRole('link', { name: 'Go to the basket' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Your basket' })).toBeVisible()
     await expect(page.getByRole('spinbutton')).toHaveValue('2')
+    // The same straw for the same amount, and a private visitor reads it with the tax.
+    await expect(page.getByText('The prices are without VAT.')).toBeVisible()
+    await expect(page.getByText(printEuros(2 * before), { exact: true }).first()).toBeVisible()
+    const other = await page.context().newPage()
+    await other.goto('/en-gb/dk-shop/private/donor/K1427/')
+    await expect(other.getByRole('columnheader', { name: 'Price each', exact: true })).toBeVisible()
+    const withTax = readEuros(await other.getByRole('row', { name: /^IUI.*MOT 10/ }).innerText())
+    expect(withTax).toBe(before * 1.25)
+    await other.close()
     await expectAccessible(page)
   })
 
@@ -71,3 +83,12 @@ test('BASK-05 BASK-12 CHK-10 CHK-11 a clinic orders by invoice from a basket fil
     await expect(page.getByText('DEMO-TRACK-2')).toBeVisible()
   })
 })
+
+/** The amount in a row of the table. */
+const readEuros = (row: string): number => Number(/€([\d,.]+)/.exec(row)?.[1]?.replace(',', ''))
+const printEuros = (amount: number): string =>
+  new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency: 'EUR',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(amount)

@@ -26,6 +26,7 @@ import { releaseOverdueHolds } from './release-overdue-holds.ts'
 export type Shopper = {
   shopCode: string
   customerId: string | null
+  /** Null for a visitor of whom nothing is known. */
   clientType: 'private' | 'professional' | null
   language: string
   /** Of the request; null leaves the basket's own. */

@@ -1,3 +1,4 @@
+import type { ClientType } from '@kindred/domain/vocabulary'
 import type { FastifyRequest } from 'fastify'
 import { HttpFailure } from '../front-door/http-failure.ts'
 import type { Shopper } from './change-basket.ts'
@@ -17,7 +18,10 @@ export function findShopper(request: FastifyRequest): Shopper {
     treatmentCountry: context.treatmentCountry,
     treatmentState: context.treatmentState,
     customerId: principal.kind === 'customer' ? principal.customerId : null,
-    clientType: principal.kind === 'customer' ? principal.clientType : null,
+    // A visitor on the pages for professionals reads the prices of one in the basket, too.
+    clientType: principal.kind === 'customer' ? principal.clientType : asProfessional(context.visitorType),
     basketId: basketId ?? null,
   }
 }
+
+const asProfessional = (type: ClientType | null) => (type === 'professional' ? type : null)

@@ -105,25 +105,28 @@ export function readListing(
   return { includesTax: home?.pricesIncludeTax ?? false, listRateBp: home?.rateBp ?? 0 }
 }
 
+/** Who buys and where it goes, as far as tax depends on it. */
+export type Buyer = {
+  clientType: ClientType
+  /** Null while nobody knows: the shop’s own then. */
+  deliveryCountry: string | null
+  deliveryState: string | null
+  hasVatNumber: boolean
+}
+
 /** Basis points of tax a line bears. Refusal: `tax-rate-missing`. */
 export function findLineTax(
   reference: Reference,
   shop: ShopReference,
-  of: {
-    productKind: ProductKind
-    deliveryCountry: string
-    deliveryState: string | null
-    clientType: ClientType
-    vatNumber: string | null
-  },
+  of: Buyer & { productKind: ProductKind },
 ): Result<number> {
   const decision = decideTax({
     shopCode: shop.code,
     shopCountry: shop.address.country,
-    deliveryCountry: of.deliveryCountry,
+    deliveryCountry: of.deliveryCountry ?? shop.address.country,
     deliveryState: of.deliveryState,
     clientType: of.clientType,
-    hasValidVatNumber: of.vatNumber !== null && of.vatNumber !== '',
+    hasValidVatNumber: of.hasVatNumber,
     productKind: of.productKind,
     rates: openBook(reference).rates,
   })

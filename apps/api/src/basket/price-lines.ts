@@ -2,11 +2,10 @@ import { leavesDeposit } from '@kindred/domain/basket/leaves-deposit'
 import { money } from '@kindred/domain/money'
 import { findQuotaPrice } from '@kindred/domain/quotas/quota-price'
 import { ok, type Result, refuse } from '@kindred/domain/result'
-import type { ProductKind } from '@kindred/domain/vocabulary'
 import type { BasketNote } from './basket-plan.ts'
 import type { DonorRow, LineRow } from './basket-rows.ts'
 import type { BasketView } from './explain-line.ts'
-import { findLineTax, priceUnit } from './price-line.ts'
+import { type Buyer, findLineTax, priceUnit } from './price-line.ts'
 
 /** Every price anew from the reference data (domain rules 4); a line that lost its price goes, unless it is new. */
 export function priceLines(
@@ -48,7 +47,7 @@ function noteNewPrice(view: BasketView, line: LineRow, to: number, notes: Basket
 
 function priceLine(view: BasketView, line: LineRow): Result<{ unitPriceMinor: number; taxRateBp: number }> {
   const donor = view.facts.donors.find((one) => one.id === line.donorId)
-  const clientType = view.basket.customerType === 'professional' ? 'professional' : 'private'
+  const buyer = readBuyer(view)
   const item = view.facts.items.find((one) => one.id === line.stockItemId)
   const unit = leavesDeposit(line)
     ? // Paid when it was put there: only its way costs.
@@ -58,7 +57,7 @@ function priceLine(view: BasketView, line: LineRow): Result<{ unitPriceMinor: nu
       : priceUnit(view.reference, {
           shopCode: view.shop.code,
           productKind: line.productKind,
-          customerType: clientType,
+          customerType: buyer.clientType,
           periodMonths: line.periodMonths,
           item,
           donor,
@@ -68,7 +67,7 @@ function priceLine(view: BasketView, line: LineRow): Result<{ unitPriceMinor: nu
   if (unit.value.currency !== view.basket.currency) {
     return refuse('no-price', 'This has no price in the currency of the shop.')
   }
-  const tax = findTax(view, line.productKind, clientType)
+  const tax = findLineTax(view.reference, view.shop, { ...buyer, productKind: line.productKind })
   return tax.ok ? ok({ unitPriceMinor: unit.value.amountMinor, taxRateBp: tax.value }) : tax
 }
 
@@ -77,17 +76,14 @@ function priceQuota(view: BasketView, donor: DonorRow | undefined) {
   return price ? ok(price) : refuse('no-price', 'A quota place has no price here.')
 }
 
-/** Until the address is known the treatment country stands for it. */
-export function findTax(
-  view: BasketView,
-  productKind: ProductKind,
-  clientType: 'private' | 'professional',
-): Result<number> {
-  return findLineTax(view.reference, view.shop, {
-    productKind,
-    deliveryCountry: view.facts.deliveryCountry ?? view.country ?? view.shop.address.country,
-    deliveryState: view.facts.deliveryState ?? (view.state || null),
-    clientType,
-    vatNumber: view.facts.vatNumber,
-  })
+/** Until the address is known the treatment country stands for it, and a clinic that nobody knows yet has a VAT number. */
+export function readBuyer(view: BasketView): Buyer {
+  const { customerType, customerId } = view.basket
+  const { deliveryCountry, deliveryState, vatNumber } = view.facts
+  return {
+    clientType: customerType === 'professional' ? 'professional' : 'private',
+    deliveryCountry: deliveryCountry ?? view.country,
+    deliveryState: deliveryState ?? (view.state || null),
+    hasVatNumber: customerId === null || Boolean(vatNumber),
+  }
 }

@@ -24,7 +24,8 @@ import type { BasketNote } from './basket-plan.ts'
 import { changeBasket } from './change-basket.ts'
 import { addDiscount, removeDiscount } from './change-discount.ts'
 import { deleteBaskets } from './delete-baskets.ts'
-import { findArrivalPrice } from './find-arrival-price.ts'
+import { findBuyer } from './find-buyer.ts'
+import { findServicePrice } from './find-service-price.ts'
 import { findShopper } from './find-shopper.ts'
 import { mergeVisitorBasket } from './merge-basket.ts'
 import { presentBasket } from './present-basket.ts'
@@ -75,7 +76,10 @@ const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { servi
         summary: 'What it costs to bring something to our storage',
       },
     },
-    (request) => ({ price: findArrivalPrice(services, request.context.shopCode) }),
+    async (request) => {
+      const buyer = await findBuyer(services, request)
+      return { price: findServicePrice(services, request.context.shopCode, 'shipmentInbound', buyer) }
+    },
   )
   app.post(
     '/api/commerce/:shop/:language/basket',

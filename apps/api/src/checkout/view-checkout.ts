@@ -20,7 +20,8 @@ import type { CheckoutTab } from '@kindred/domain/vocabulary'
 import { type BasketView, readRule } from '../basket/explain-line.ts'
 import { findItemOf } from '../basket/explain-sending.ts'
 import { presentBasket, sumBasket } from '../basket/present-basket.ts'
-import { findTax } from '../basket/price-lines.ts'
+import { findLineTax } from '../basket/price-line.ts'
+import { readBuyer } from '../basket/price-lines.ts'
 import type { CheckoutRow } from './checkout.store.ts'
 import { explainDeliveryChoice } from './explain-delivery-choice.ts'
 
@@ -116,8 +117,7 @@ export function sumCheckout(checkout: CheckoutView): Result<OrderTotals> {
   const { view } = checkout
   const method = needsShipping(view) ? findShipping(checkout) : null
   if (!method) return ok(sumBasket(view, view.facts.lines))
-  const clientType = view.basket.customerType === 'professional' ? 'professional' : 'private'
-  const tax = findTax(view, 'shipment', clientType)
+  const tax = findLineTax(view.reference, view.shop, { ...readBuyer(view), productKind: 'shipment' })
   if (!tax.ok) return tax
   return ok(sumBasket(view, view.facts.lines, { priceMinor: method.price.amountMinor, rateBp: tax.value }))
 }

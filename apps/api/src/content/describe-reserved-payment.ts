@@ -16,7 +16,7 @@ export function describeReservedPayment(
     deliveryCountry: country.code,
     deliveryState: null,
     clientType: 'private',
-    vatNumber: null,
+    hasVatNumber: false,
   })
   return {
     country: country.code,

@@ -1,6 +1,7 @@
 import type { Reference } from '@kindred/content/reference/reference.ts'
 import type { CalendarDate } from '@kindred/domain/dates/calendar-date'
-import type { Locale } from '@kindred/domain/vocabulary'
+import { isShownWithTax } from '@kindred/domain/prices/show-amount'
+import type { ClientType, Locale } from '@kindred/domain/vocabulary'
 import type { ShownBlog } from '../blog/show-posts.ts'
 import { listOfferedGenes } from '../genetic-matching/list-offered-genes.ts'
 import { fillShowcase } from './fill-showcase.ts'
@@ -12,6 +13,8 @@ type StoredBlock = Record<string, unknown>
 type Here = {
   reference: Reference
   shopCode: string
+  /** To whom the page speaks. */
+  visitorType: ClientType
   locale: Locale
   blog: ShownBlog | null
   /** The shop's calendar date. */
@@ -29,11 +32,18 @@ export function enrichBlock(block: StoredBlock, here: Here): StoredBlock {
   )
 }
 
-function enrichOne(block: StoredBlock, { reference, shopCode, locale, blog, today }: Here): StoredBlock {
+function enrichOne(
+  block: StoredBlock,
+  { reference, shopCode, visitorType, locale, blog, today }: Here,
+): StoredBlock {
   if (block.blockType === 'lawTable') return { ...block, countries: listLaw(reference, locale, today) }
   if (block.blockType === 'geneList') return { ...block, genes: listOfferedGenes(reference, shopCode) }
   if (block.blockType === 'priceTable')
-    return { ...block, rows: listPrices(reference, shopCode, block.table as PriceTable) }
+    return {
+      ...block,
+      rows: listPrices(reference, shopCode, visitorType, block.table as PriceTable),
+      isWithoutTax: !isShownWithTax(visitorType),
+    }
   if (block.blockType === 'blogShowcase') return fillShowcase(block, blog)
   if (block.blockType === 'quote') return { ...block, imageAlignmentIsRight: block.variant === 'imageRight' }
   return block

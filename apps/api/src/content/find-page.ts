@@ -102,6 +102,7 @@ export async function makePage(
   const here = {
     reference,
     shopCode,
+    visitorType: place.area === 'shop' ? place.visitorType : ('private' as const),
     today: readShopDay(reference.shops.get(shopCode) ?? findDefaultShop(reference), services.now()),
     locale: place.locale,
     blog: await readShowcased(services, cache, place, stored),

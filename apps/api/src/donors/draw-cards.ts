@@ -1,6 +1,7 @@
 import type { ListDetails } from '@kindred/contracts/donors'
 import type { Principal } from '@kindred/contracts/principal'
 import { readFaceScores } from '../face-matching/read-face-scores.ts'
+import { readClientType } from '../front-door/read-client-type.ts'
 import type { RequestContext } from '../front-door/request-types.ts'
 import type { Services } from '../services.ts'
 import type { DonorRecord } from './donor-record.ts'
@@ -27,11 +28,7 @@ export async function drawCards(
   const { pool, reference, now } = services
   const ids = [...new Set(asked.ids)]
   const { customer, reader } = await findReader(services, asked.principal)
-  const market = openMarket(
-    { ...asked.context, customerType: customer?.clientType ?? 'private' },
-    reference(),
-    now(),
-  )
+  const market = openMarket({ ...asked.context, customerType: readClientType(asked) }, reference(), now())
   const [donors, media, ties, scores] = await Promise.all([
     loadDonors(services, ids),
     customer ? listMedia(pool, ids) : [],

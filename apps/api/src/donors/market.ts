@@ -5,7 +5,8 @@ import { type CountryRule, readCountryRule } from '@kindred/domain/law/read-coun
 import type { Money } from '@kindred/domain/money'
 import { type QuotaRule, selectQuotaRules } from '@kindred/domain/quotas/quota-rule'
 import type { ClientType } from '@kindred/domain/vocabulary'
-import { priceUnit } from '../basket/price-line.ts'
+import { type Buyer, priceUnit } from '../basket/price-line.ts'
+import { showListed } from '../basket/show-price.ts'
 import type { DonorRecord, StockRecord } from './donor-record.ts'
 
 /** From where somebody looks at donors: everything that standing, offer and price depend on besides the donor. */
@@ -19,6 +20,9 @@ export type Market = {
   /** The shop's calendar date. */
   today: string
   rules: QuotaRule[]
+  /** Who reads its prices. A professional is taken to have a VAT number until their basket knows. */
+  buyer: Buyer
+  /** The price as that buyer reads it. */
   findPrice: (donor: DonorRecord, item: StockRecord) => Money | null
 }
 
@@ -35,6 +39,12 @@ export function openMarket(key: MarketKey, reference: Reference, now: Date): Mar
   if (!shop) throw new Error(`No shop ${key.shopCode} in the reference data`)
   const country = key.treatmentCountry ? (reference.countries.get(key.treatmentCountry) ?? null) : null
   const today = readShopDay(shop, now)
+  const buyer: Buyer = {
+    clientType: key.customerType,
+    deliveryCountry: country?.code ?? null,
+    deliveryState: key.treatmentState || null,
+    hasVatNumber: key.customerType === 'professional',
+  }
   const place = country && { countryCode: country.code, stateCode: key.treatmentState || null }
   return {
     shop,
@@ -47,7 +57,8 @@ export function openMarket(key: MarketKey, reference: Reference, now: Date): Mar
       country && place
         ? selectQuotaRules(quotaRulesForShop(reference, shop.code, country.code), place, today)
         : [],
-    findPrice: rememberPrices(reference, shop, key.customerType, today),
+    buyer,
+    findPrice: rememberPrices(reference, shop, buyer, today),
   }
 }
 
@@ -55,7 +66,7 @@ export function openMarket(key: MarketKey, reference: Reference, now: Date): Mar
 function rememberPrices(
   reference: Reference,
   shop: ShopReference,
-  customerType: ClientType,
+  buyer: Buyer,
   today: string,
 ): Market['findPrice'] {
   const known = new Map<string, Money | null>()
@@ -66,13 +77,14 @@ function rememberPrices(
     const price = priceUnit(reference, {
       shopCode: shop.code,
       productKind: 'strawDelivery',
-      customerType,
+      customerType: buyer.clientType,
       periodMonths: null,
       item: { ...item, donorId: donor.id, onHand: item.available, held: 0 },
       donor: { ...donor, countryLimit: null },
       today,
     })
-    known.set(key, price.ok ? price.value : null)
-    return price.ok ? price.value : null
+    const shown = price.ok ? showListed(reference, shop, buyer, 'strawDelivery', price.value) : null
+    known.set(key, shown)
+    return shown
   }
 }

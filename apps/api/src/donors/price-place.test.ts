@@ -14,12 +14,10 @@ const reference = (pricesIncludeTax: boolean) =>
     ],
   }) as unknown as Reference
 
-const market = (customerType: 'private' | 'professional', country: string | null) =>
+const market = (clientType: 'private' | 'professional', deliveryCountry: string | null) =>
   ({
     shop: { code: 'dk', address: { country: 'DK' } },
-    country: country && { code: country },
-    state: '',
-    customerType,
+    buyer: { clientType, deliveryCountry, deliveryState: null, hasVatNumber: clientType === 'professional' },
     rules: [
       {
         priceIdRelease: { amountMinor: 35_000, currency: 'EUR' },
@@ -28,10 +26,10 @@ const market = (customerType: 'private' | 'professional', country: string | null
     ],
   }) as unknown as Market
 
-const tell = (customerType: 'private' | 'professional', country: string | null, includesTax = true) => {
+const tell = (clientType: 'private' | 'professional', country: string | null, includesTax = true) => {
   const { quotaPrice, quotaPriceHasTax } = pricePlace(
     reference(includesTax),
-    market(customerType, country),
+    market(clientType, country),
     'idRelease',
   )
   return [quotaPrice?.amountMinor, quotaPriceHasTax]
@@ -40,13 +38,14 @@ const tell = (customerType: 'private' | 'professional', country: string | null, 
 describe('pricePlace', () => {
   it('adds the tax of the country of treatment for private customers, as the basket does', () => {
     expect(tell('private', 'DK')).toEqual([43_750, true])
+    expect(tell('private', null)).toEqual([43_750, true])
     expect(tell('private', 'SE')).toEqual([42_000, true])
     expect(tell('private', 'US')).toEqual([35_000, true])
+    expect(tell('private', 'DK', false)).toEqual([43_750, true])
   })
 
-  it('leaves it out for clinics, in shops that list without tax, and where no rate is known', () => {
+  it('leaves it out for clinics, and where no rate is known', () => {
     expect(tell('professional', 'DK')).toEqual([35_000, false])
-    expect(tell('private', 'DK', false)).toEqual([35_000, false])
     expect(tell('private', 'FI')).toEqual([35_000, false])
   })
 })

@@ -3,6 +3,7 @@ import type { Principal } from '@kindred/contracts/principal'
 import { maySeePart } from '@kindred/domain/donors/profile-access'
 import { matchLocale } from '@kindred/domain/location/match-locale'
 import { readFaceScores } from '../face-matching/read-face-scores.ts'
+import { readClientType } from '../front-door/read-client-type.ts'
 import type { RequestContext } from '../front-door/request-types.ts'
 import { countHeldPlaces } from '../quotas/count-held-places.ts'
 import type { Services } from '../services.ts'
@@ -39,11 +40,7 @@ export async function showDonor(
   const donor = await findDonor(services, asked.code)
   if (!donor) return null
   const { customer, reader } = await findReader(services, principal)
-  const market = openMarket(
-    { ...context, customerType: customer?.clientType ?? 'private' },
-    reference(),
-    now(),
-  )
+  const market = openMarket({ ...context, customerType: readClientType(asked) }, reference(), now())
   const ties = customer
     ? ((await readTies(services, customer.customerId, market.rules)).get(donor.id) ?? noTies)
     : noTies

@@ -90,7 +90,13 @@ it('DON-04 gives the score on cards and on the donor’s page to who is signed i
     drawCards(services, {
       ids: donors.map(({ id }) => id),
       principal,
-      context: { shopCode: 'dk', language: 'en-gb', treatmentCountry: 'DK', treatmentState: '' },
+      context: {
+        shopCode: 'dk',
+        language: 'en-gb',
+        treatmentCountry: 'DK',
+        treatmentState: '',
+        visitorType: null,
+      },
     })
   const scoresOf = async (principal: Principal) =>
     (await asked(principal)).answer.donors.map(({ faceMatchingScore }) => faceMatchingScore !== null)

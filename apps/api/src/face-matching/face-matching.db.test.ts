@@ -46,7 +46,13 @@ const scoreOf = async (donor: TestDonor) =>
 /** Whether my account leads to face matching. */
 const hasPlace = (of: Services) => {
   const principal = { kind: 'customer', customerId: me } as CustomerPrincipal
-  const context = { shopCode: 'dk', language: 'en-gb', treatmentCountry: 'DK', treatmentState: '' }
+  const context = {
+    shopCode: 'dk',
+    language: 'en-gb',
+    treatmentCountry: 'DK',
+    treatmentState: '',
+    visitorType: null,
+  }
   return hasFacePlace({ principal, context }, of)
 }
 const withoutFaceMatching = () => {

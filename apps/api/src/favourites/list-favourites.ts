@@ -6,6 +6,7 @@ import { judgeDonor } from '../donors/judge-donor.ts'
 import { loadDonors } from '../donors/load-donors.ts'
 import { openMarket } from '../donors/market.ts'
 import { readTies } from '../donors/read-ties.ts'
+import { readClientType } from '../front-door/read-client-type.ts'
 import type { RequestContext } from '../front-door/request-types.ts'
 import type { Services } from '../services.ts'
 import { type FavouriteRow, listFavouriteRows } from './favourite.store.ts'
@@ -32,8 +33,9 @@ export async function listFavouriteCards(
   context: RequestContext,
   services: Services,
 ): Promise<FavouriteCards> {
-  const { customerId, clientType } = customer
-  const market = openMarket({ ...context, customerType: clientType }, services.reference(), services.now())
+  const { customerId } = customer
+  const customerType = readClientType({ context, principal: customer })
+  const market = openMarket({ ...context, customerType }, services.reference(), services.now())
   const [kept, ties] = await Promise.all([
     readKept(customerId, services),
     readTies(services, customerId, market.rules),

@@ -21,6 +21,21 @@ function refusal(headers: Record<string, string>): Partial<HttpFailure> {
   throw new Error('was not refused')
 }
 
+describe('the visitor type', () => {
+  it('is what the page says, or nobody’s', () => {
+    expect(ask({ 'x-visitor-type': 'professional' }).visitorType).toBe('professional')
+    expect(ask({ 'x-visitor-type': 'private' }).visitorType).toBe('private')
+    expect(ask({}).visitorType).toBeNull()
+  })
+
+  it('is refused when there is no such type', () => {
+    expect(refusal({ 'x-visitor-type': 'anonymous' })).toMatchObject({
+      statusCode: 400,
+      failure: { code: 'unknown-visitor-type', field: 'x-visitor-type' },
+    })
+  })
+})
+
 describe('the state of treatment', () => {
   it('is taken where its country has it, of header or path', () => {
     const headers = { 'x-treatment-country': 'US', 'x-treatment-state': 'NY' }

@@ -1,5 +1,5 @@
 import type { Reference } from '@kindred/content/reference/reference.ts'
-import { isOneOf, locales } from '@kindred/domain/vocabulary'
+import { type ClientType, clientTypes, isOneOf, locales } from '@kindred/domain/vocabulary'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Services } from '../services.ts'
@@ -14,7 +14,7 @@ type Asked = {
 }
 
 /**
- * Reads shop, language and treatment country of a call. A path beats a header; where both name something different the
+ * Reads shop, language, treatment country and visitor type of a call. A path beats a header; where both name something different the
  * request is wrong and is told so (decisions: path parameters). An unknown shop or language in a path is not found,
  * never guessed.
  * @throws HttpFailure 400 or 404
@@ -48,6 +48,7 @@ export function readContext(
     language: readLanguage(params.language, shopCode, reference),
     treatmentCountry,
     treatmentState: readState(read(headers, 'x-treatment-state'), treatmentCountry, reference),
+    visitorType: readVisitorType(read(headers, 'x-visitor-type')),
   }
 }
 
@@ -93,6 +94,13 @@ function readState(value: string | undefined, country: string | null, reference:
   if (states.some(({ code }) => code === value)) return value
   throw new HttpFailure(400, 'unknown-state', 'The country of treatment has no such state.', {
     field: 'x-treatment-state',
+  })
+}
+
+function readVisitorType(value: string | undefined): ClientType | null {
+  if (value === undefined || isOneOf(clientTypes, value)) return value ?? null
+  throw new HttpFailure(400, 'unknown-visitor-type', 'A visitor is private or professional.', {
+    field: 'x-visitor-type',
   })
 }
 

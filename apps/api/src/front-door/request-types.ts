@@ -1,4 +1,5 @@
 import type { Principal } from '@kindred/contracts/principal'
+import type { ClientType } from '@kindred/domain/vocabulary'
 import type { FastifyReply } from 'fastify'
 
 /** Which shop, language and law a request speaks of, read from its path and headers. */
@@ -11,6 +12,8 @@ export type RequestContext = {
   treatmentCountry: string | null
   /** Empty where none is chosen. */
   treatmentState: string
+  /** As whom the page in front of the visitor speaks to them, which its address says; null where no page says it. */
+  visitorType: ClientType | null
 }
 
 declare module 'fastify' {

@@ -16,6 +16,8 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { findBuyer } from '../basket/find-buyer.ts'
+import { findServicePrice } from '../basket/find-service-price.ts'
 import { findUpload } from '../files/find-upload.ts'
 import { lendAddress } from '../files/lend-address.ts'
 import { limitBody } from '../files/limit-body.ts'
@@ -24,7 +26,6 @@ import { sendFailure, toErrorBody } from '../front-door/send-failure.ts'
 import type { Services } from '../services.ts'
 import { changeConsents } from './change-consents.ts'
 import { changeFindings } from './change-findings.ts'
-import { findMatchingPrice } from './find-matching-price.ts'
 import { hasFindings } from './genetic-record.store.ts'
 import { keepReport } from './keep-report.ts'
 import { listGenes, searchGenes } from './list-genes.ts'
@@ -72,7 +73,11 @@ export async function routes(instance: FastifyInstance, services: Services): Pro
         response: { 200: geneticOfferSchema, 422: errorBodySchema },
       },
     },
-    (request) => ({ price: findMatchingPrice(services, request.context.shopCode) }),
+    // GEN-02
+    async (request) => {
+      const buyer = await findBuyer(services, request)
+      return { price: findServicePrice(services, request.context.shopCode, 'geneticMatching', buyer) }
+    },
   )
 
   app.get(

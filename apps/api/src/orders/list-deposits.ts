@@ -3,23 +3,34 @@ import { renewDeposit } from '@kindred/domain/checkout/renew-deposit'
 import { readShopDay } from '@kindred/domain/dates/shop-clock'
 import { goodsOf } from '@kindred/domain/stock/goods-of'
 import type { z } from 'zod'
+import type { Buyer } from '../basket/price-line.ts'
+import { showListed } from '../basket/show-price.ts'
 import type { Services } from '../services.ts'
 import { listCustomerDeposits } from './deposit.store.ts'
 
-/** What a customer keeps with us, soonest end first (decision 14), with the periods that can be added to it. */
+/**
+ * What a customer keeps with us, soonest end first (decision 14), with the periods that can be added to it and what each
+ * costs, as the customer reads it.
+ */
 export async function listDeposits(
   services: Services,
   customerId: string,
+  buyer: Buyer,
 ): Promise<z.output<typeof depositSchema>[]> {
-  const { shops, servicePrices } = services.reference()
+  const reference = services.reference()
+  const { shops, servicePrices } = reference
   const deposits = await listCustomerDeposits(services.pool, customerId)
   return deposits.map(({ broughtGoods, ...deposit }) => {
-    const today = readShopDay(shops.get(deposit.shopCode) ?? { timeZone: 'UTC' }, services.now())
-    const service = deposit.kind === 'stored' ? 'storage' : 'reservation'
+    const shop = shops.get(deposit.shopCode)
+    const today = readShopDay(shop ?? { timeZone: 'UTC' }, services.now())
+    const isStored = deposit.kind === 'stored'
+    const service = isStored ? 'storage' : 'reservation'
+    const product = isStored ? 'storageRenewalPeriod' : 'reservationRenewalPeriod'
     const renewals = servicePrices.flatMap(({ shopCode, service: of, months, price }) => {
-      if (shopCode !== deposit.shopCode || of !== service || months === null) return []
+      if (!shop || shopCode !== deposit.shopCode || of !== service || months === null) return []
       const end = renewDeposit(deposit, months, today)
-      return end.ok ? [{ months, price, endsOn: end.value }] : []
+      if (!end.ok) return []
+      return [{ months, price: showListed(reference, shop, buyer, product, price), endsOn: end.value }]
     })
     return {
       ...deposit,

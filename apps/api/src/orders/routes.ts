@@ -14,6 +14,7 @@ import { isOneOf } from '@kindred/domain/vocabulary'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { findBuyer } from '../basket/find-buyer.ts'
 import { findCustomer, requireCustomer } from '../front-door/require-customer.ts'
 import { findStaff, requireRoom, requireStaff } from '../front-door/require-staff.ts'
 import { sendFailure } from '../front-door/send-failure.ts'
@@ -61,7 +62,10 @@ const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { servi
         summary: 'What is kept for me',
       },
     },
-    (request) => listDeposits(services, findCustomer(request).customerId),
+    async (request) => {
+      const buyer = await findBuyer(services, request)
+      return listDeposits(services, findCustomer(request).customerId, buyer)
+    },
   )
 
   await app.register(newYorkFormRoutes, { services })

@@ -41,7 +41,7 @@ async function wait(part: { amount?: number; on?: TestDonor; customerId?: string
   const customerId = part.customerId ?? (await addCustomer(database.pool))
   const joined = await joinWaitingList(
     { kind: 'customer', customerId, username: customerId, clientType: 'private', email: '', name: '' },
-    { shopCode: 'dk', language: 'en-gb', treatmentCountry: 'DK', treatmentState: '' },
+    { shopCode: 'dk', language: 'en-gb', treatmentCountry: 'DK', treatmentState: '', visitorType: null },
     { donorGuid: (part.on ?? donor).id, strawType: 'IUI', amount: part.amount ?? 1 },
     services,
   )

@@ -5,8 +5,8 @@ import { Avatar } from '@kindred/ui/portrait/portrait'
 import { StrawGoblet, StrawLegend } from '@kindred/ui/straw-goblet/straw-goblet'
 import { pickTexts } from '../checkout/pick-texts.ts'
 import { pagePath } from '../checkout/place.ts'
-import { formatMoney } from '../texts/format-money.ts'
 import { getTexts } from '../texts/get-texts.ts'
+import { printPrice } from '../texts/print-price.ts'
 import { accountPath } from './account-path.ts'
 import { type Deposit, endsSoon } from './list-needs.ts'
 import { nameBrought } from './name-brought.ts'
@@ -18,7 +18,7 @@ type DepositListProps = { deposits: readonly Deposit[]; account: Account; today:
 
 /** Straws kept with us by donor, as they stand in the tank, each with its last day. */
 export async function DepositList({ deposits, account, today }: DepositListProps) {
-  const { locale } = account
+  const { locale, visitorType } = account
   const { t, format, language } = await getTexts(locale)
   const islandTexts = await pickTexts(locale, 'account.deposits', 'checkout.reservation.legend')
   const day = (date: string, dateStyle: 'medium' | 'long' = 'medium') =>
@@ -98,7 +98,7 @@ export async function DepositList({ deposits, account, today }: DepositListProps
                           months,
                           title: t('checkout.reservation.months', { months }),
                           until: t('account.deposits.until', { kind, date: day(endsOn, 'long') }),
-                          price: formatMoney(price, language),
+                          price: printPrice({ t, language }, price, visitorType),
                         }))}
                         title={`${t('account.deposits.renew')}: ${title}`}
                         date={day(deposit.endsOn, 'long')}

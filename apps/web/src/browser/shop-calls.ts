@@ -7,19 +7,21 @@ import { openHabits } from './page-habits.ts'
 const bases = { bff: '' }
 
 /**
- * Calls of the browser in one shop (API-02): the shop’s code always, the treatment country the page was made for, the
- * country of donation in its area, the visitor’s basket id when there is one.
+ * Calls of the browser in one shop (API-02): the shop’s code always, the treatment country and the type of visitor the page
+ * was made for, the country of donation in its area, the visitor’s basket id when there is one.
  */
 export const sendInShop = (shopCode: string) =>
   makeSend(
     (path) => findBase(path, bases),
     () => {
       const basketId = readAnonymousBasketId()
-      const { treatmentCountry, treatmentState, donationCountry } = document.documentElement.dataset
+      const { treatmentCountry, treatmentState, visitorType, donationCountry } =
+        document.documentElement.dataset
       return {
         'x-shop-code': shopCode,
         ...(treatmentCountry ? { 'x-treatment-country': treatmentCountry } : {}),
         ...(treatmentState ? { 'x-treatment-state': treatmentState } : {}),
+        ...(visitorType ? { 'x-visitor-type': visitorType } : {}),
         ...(donationCountry ? { 'x-donation-country': donationCountry } : {}),
         ...(basketId ? { 'x-basket-id': basketId } : {}),
       }

@@ -1,12 +1,10 @@
 import { consentCategories } from '@kindred/domain/consent/consent-categories'
-import { findKindPath } from '../server/find-kind-path.ts'
+import { findKindPath, type ShopPlace } from '../server/find-kind-path.ts'
 import { getTexts } from '../texts/get-texts.ts'
 import { ConsentWatch } from './consent-watch.island.tsx'
 
-type ConsentProps = { locale: string; shopCode: string; visitorType: string; path: string }
-
 /** The consent of a page: asks whoever has not chosen yet. First in the document, so that keys and readers meet it first. */
-export async function Consent(place: ConsentProps) {
+export async function Consent(place: ShopPlace) {
   const { t } = await getTexts(place.locale)
   const privacyHref = await findKindPath(place, 'PrivacyPage')
   const categoryTexts = Object.fromEntries(

@@ -72,6 +72,7 @@ export async function BestMatches({ account, query }: { account: Account; query:
                   donor={donor}
                   locale={locale}
                   shopCode={shopCode}
+                  visitorType={visitorType}
                   searchPath={searchPath}
                   donorPath={donorPath}
                   countryName={treatmentCountry ? names.nameCountry(treatmentCountry) : null}

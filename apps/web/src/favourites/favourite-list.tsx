@@ -48,6 +48,7 @@ export async function FavouriteList({ cards: { favourites, gone }, sort, account
                     donor={donor}
                     locale={locale}
                     shopCode={shopCode}
+                    visitorType={account.visitorType}
                     searchPath={searches[donor.kind]}
                     donorPath={await findDonorPath(place, searches[donor.kind])}
                     countryName={treatmentCountry ? nameCountry(treatmentCountry) : null}

@@ -1,8 +1,8 @@
 import type { Money } from '@kindred/domain/money'
 import { Part } from '../account/part.tsx'
 import { readWarningTexts } from '../basket-warning/pick-warning.ts'
-import { formatMoney } from '../texts/format-money.ts'
 import { getTexts } from '../texts/get-texts.ts'
+import { printPrice } from '../texts/print-price.ts'
 import type { Genetics } from './open-genetics.ts'
 import { OrderMatchingButton } from './order-matching.island.tsx'
 
@@ -13,7 +13,7 @@ export async function OrderMatching({ account, price }: Pick<Genetics, 'account'
   return (
     <Part title={t('genetics.order.title')}>
       <div className="k-stack">
-        <p>{t('genetics.order.text', { price: formatMoney(price, language) })}</p>
+        <p>{t('genetics.order.text', { price: printPrice({ t, language }, price, visitorType) })}</p>
         <OrderMatchingButton
           shopCode={shopCode}
           locale={locale}

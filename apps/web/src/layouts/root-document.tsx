@@ -7,14 +7,15 @@ import { ScriptFonts } from './fonts/script-fonts.lazy.tsx'
 
 /** The document of every surface: language, theme before the first paint, nothing that needs a script to be read. */
 export async function RootDocument({ locale, children }: { locale: string; children: ReactNode }) {
-  const { nonce, treatmentCountry, treatmentState } = await readRequest()
+  const { nonce, treatmentCountry, treatmentState, visitorType } = await readRequest()
   const { t } = await getTexts(locale)
   return (
     <html
       lang={toLanguageTag(locale)}
-      // Calls of the browser say for which country they are meant: the one this page was made for.
+      // Calls of the browser say for which country and whom they are meant: those this page was made for.
       data-treatment-country={treatmentCountry ?? undefined}
       data-treatment-state={treatmentState ?? undefined}
+      data-visitor-type={visitorType ?? undefined}
       // ERR-01: said by whichever call meets it first, when no text can be asked for any more.
       data-maintenance={`${t('identity.maintenance.during')}\n\n${t('identity.maintenance.apology')}`}
       suppressHydrationWarning

@@ -4,6 +4,7 @@ const incoming = new Headers({
   cookie: 'kindred=secret',
   'x-treatment-country': 'US',
   'x-treatment-state': 'CA',
+  'x-visitor-type': 'professional',
   'x-request-id': 'r1',
 })
 vi.mock('server-only', () => ({}))
@@ -20,7 +21,7 @@ afterEach(() => {
 })
 
 describe('calls of a page', () => {
-  it('see donors as the treatment country and its state do, whoever asks', async () => {
+  it('see donors as the treatment country, its state and the visitors of the page do, whoever asks', async () => {
     await callPublic('usa')('/api/x')
     await callPersonal('usa')('/api/x')
     for (const headers of sent)
@@ -28,7 +29,8 @@ describe('calls of a page', () => {
         headers.get('x-shop-code'),
         headers.get('x-treatment-country'),
         headers.get('x-treatment-state'),
-      ]).toEqual(['usa', 'US', 'CA'])
+        headers.get('x-visitor-type'),
+      ]).toEqual(['usa', 'US', 'CA', 'professional'])
     expect(sent).toHaveLength(2)
   })
 

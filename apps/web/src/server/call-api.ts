@@ -13,6 +13,8 @@ export const readRequest = cache(async () => {
     query: withoutOwn(incoming.get('x-query') ?? ''),
     treatmentCountry: incoming.get('x-treatment-country') || null,
     treatmentState: incoming.get('x-treatment-state') || null,
+    /** As the address has it; null on pages of no shop. */
+    visitorType: incoming.get('x-visitor-type') || null,
     nonce: incoming.get('x-nonce') ?? undefined,
     requestId: incoming.get('x-request-id') ?? undefined,
     cookie: incoming.get('cookie') ?? '',
@@ -31,28 +33,24 @@ function withoutOwn(query: string): string {
 const readBlocksApart = (said: string | null): 'all' | string[] =>
   said === 'all' ? said : (said ?? '').split(',')
 
+/** What a call says of the page it is made for. */
+async function describePage(shopCode?: string): Promise<Record<string, string>> {
+  const { treatmentCountry, treatmentState, visitorType, requestId } = await readRequest()
+  return {
+    ...(shopCode ? { 'x-shop-code': shopCode } : {}),
+    ...(treatmentCountry ? { 'x-treatment-country': treatmentCountry } : {}),
+    ...(treatmentState ? { 'x-treatment-state': treatmentState } : {}),
+    ...(visitorType ? { 'x-visitor-type': visitorType } : {}),
+    ...(requestId ? { 'x-request-id': requestId } : {}),
+  }
+}
+
 /** Calls for what is the same for everybody: no cookie goes along, so nothing personal can reach a shared cache. */
-export const callPublic = (shopCode?: string) =>
-  makeSend(serviceAddress, async () => {
-    const { treatmentCountry, treatmentState, requestId } = await readRequest()
-    return {
-      ...(shopCode ? { 'x-shop-code': shopCode } : {}),
-      ...(treatmentCountry ? { 'x-treatment-country': treatmentCountry } : {}),
-      ...(treatmentState ? { 'x-treatment-state': treatmentState } : {}),
-      ...(requestId ? { 'x-request-id': requestId } : {}),
-    }
-  })
+export const callPublic = (shopCode?: string) => makeSend(serviceAddress, () => describePage(shopCode))
 
 /** Calls in the name of the person whose cookie came with the request; only for pages that are never cached. */
 export const callPersonal = (shopCode: string) =>
   makeSend(serviceAddress, async () => {
-    const { cookie, treatmentCountry, treatmentState, requestId } = await readRequest()
-    return {
-      cookie,
-      'x-shop-code': shopCode,
-      'x-requested-with': 'kindred',
-      ...(treatmentCountry ? { 'x-treatment-country': treatmentCountry } : {}),
-      ...(treatmentState ? { 'x-treatment-state': treatmentState } : {}),
-      ...(requestId ? { 'x-request-id': requestId } : {}),
-    }
+    const { cookie } = await readRequest()
+    return { cookie, 'x-requested-with': 'kindred', ...(await describePage(shopCode)) }
   })

@@ -1,9 +1,10 @@
 import 'server-only'
 import type { Navigation } from '@kindred/contracts/content'
+import type { ClientType } from '@kindred/domain/vocabulary'
 import { cache } from 'react'
 import { callPublic } from './call-api.ts'
 
-export type ShopPlace = { locale: string; shopCode: string; visitorType: string; path: string }
+export type ShopPlace = { locale: string; shopCode: string; visitorType: ClientType; path: string }
 
 /** Menus, footer and addresses of a place in a shop; asked once a request. */
 export const readNavigation = (place: ShopPlace): Promise<Navigation> =>

@@ -156,6 +156,7 @@ export const sampleBlocks: BlockData[] = [
     blockType: 'priceTable',
     id: '11',
     headline: 'Sample prices',
+    isWithoutTax: false,
     text: null,
     table: 'sperm',
     rows: [

@@ -59,6 +59,25 @@ describe('pages', () => {
     expect((await pages.get(url, location('DK'))).headers['cache-control']).toContain('private')
   })
 
+  it('makes and keeps a page for the type of visitor that its address names, whatever a client says', async () => {
+    const said = (type: string) => ({ ...location('DK'), 'x-visitor-type': type })
+    const marks = []
+    for (const type of ['private', 'professional', 'private', 'professional']) {
+      const answer = await pages.get(`/en-gb/dk-shop/${type}/donor/`, said('private'))
+      marks.push(answer.headers['x-cache'])
+    }
+    expect(marks).toEqual(['miss', 'miss', 'hit', 'hit'])
+    for (const url of ['/en-gb/account/', '/en-gb/dk-shop/other/', '/en-gb/dk-shop/professionally/'])
+      await pages.get(url, said('professional'))
+    expect(pages.asked.map(({ headers }) => headers['x-visitor-type'])).toEqual([
+      'private',
+      'professional',
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
   it('LOC-27 deletes an invalid location cookie, shows nothing of it, and lets no cache keep that answer', async () => {
     for (const forged of ['cut{', JSON.stringify({ shopCode: 'dk', country: 'XX' }), 'x'.repeat(5000)]) {
       const cookie = `Location_settings_data=${encodeURIComponent(forged)}`

@@ -1,5 +1,6 @@
 import { blocksApartHeader } from '@kindred/contracts/content'
 import { chooseLaterKey, isChooseLaterActive } from '@kindred/domain/location/choose-later'
+import { type ClientType, clientTypes, isOneOf } from '@kindred/domain/vocabulary'
 import type { FastifyRequest } from 'fastify'
 import type { Services } from '../../services.ts'
 
@@ -10,6 +11,7 @@ const ownHeaders = [
   'x-nonce',
   'x-treatment-country',
   'x-treatment-state',
+  'x-visitor-type',
   blocksApartHeader,
   'x-middleware-subrequest',
   'content-security-policy',
@@ -49,17 +51,22 @@ export function readVisitorCountry(request: FastifyRequest, { reference }: Servi
 
 /** LOC-55: of the page's own shop and visitor type, and of what the visitor said. */
 function isChosenLater(request: FastifyRequest, reference: ReturnType<Services['reference']>): boolean {
-  const [, shopCode = '', visitorType] = /^\/[^/]+\/([a-z]+)-shop\/([a-z]+)/.exec(request.url) ?? []
+  const { shopCode, visitorType } = readShopPath(request.url)
   return isChooseLaterActive({
     isEnabledInShop: reference.shops.get(shopCode)?.enableChooseTcLater ?? false,
-    customerType: visitorType === 'professional' ? 'professional' : 'private',
+    customerType: visitorType ?? 'private',
     storedFlag: request.cookies[chooseLaterKey] ?? null,
   })
 }
 
 function findCountryOfShop(request: FastifyRequest, reference: ReturnType<Services['reference']>): string {
-  const shopCode = /^\/[^/]+\/([a-z]+)-shop\//.exec(request.url)?.[1] ?? ''
-  return reference.shops.get(shopCode)?.defaultCountry ?? ''
+  return reference.shops.get(readShopPath(request.url).shopCode)?.defaultCountry ?? ''
+}
+
+/** What the address of a page of a shop says; the type of visitor decides how its prices read (domain rules 4). */
+function readShopPath(url: string): { shopCode: string; visitorType: ClientType | null } {
+  const [, shopCode = '', type] = /^\/[^/]+\/([a-z]+)-shop\/(?:([a-z]+)(?=[/?]|$))?/.exec(url) ?? []
+  return { shopCode, visitorType: isOneOf(clientTypes, type) ? type : null }
 }
 
 /** Headers for the web process: of the client's only what does no harm, of ours what a page needs to know. */
@@ -79,6 +86,8 @@ export function pageHeaders(
   const { country, state } = own.country
   if (country) headers['x-treatment-country'] = country
   if (state) headers['x-treatment-state'] = state
+  const { visitorType } = readShopPath(request.url)
+  if (visitorType) headers['x-visitor-type'] = visitorType
   if (own.nonce) headers['x-nonce'] = own.nonce
   if (own.policy) headers['content-security-policy'] = own.policy
   headers['x-request-id'] = request.id

@@ -136,7 +136,7 @@ export function ChoicePanel(props: ChoicePanelProps) {
       )}
       {total && (
         <BuyBar>
-          <b>{formatMoney(total, language)}</b>
+          <b>{fillText(texts.sum ?? '', { price: formatMoney(total, language) })}</b>
           <LinkButton href="#choice">{texts.see}</LinkButton>
         </BuyBar>
       )}

@@ -1,8 +1,10 @@
+import { isShownWithTax } from '@kindred/domain/prices/show-amount'
 import { Icon } from '@kindred/ui/icon/icon'
 import { LinkButton } from '@kindred/ui/link-button/link-button'
 import { Panel } from '@kindred/ui/panel/panel'
 import { readWarningTexts } from '../../basket-warning/pick-warning.ts'
 import { getTexts, toLanguageTag } from '../../texts/get-texts.ts'
+import { titlePrices } from '../../texts/print-price.ts'
 import { TellMeWhen } from '../../waiting-list/tell-me-when.tsx'
 import { printSimilarPath } from '../donor-search/donor-list-card.tsx'
 import { explainReason, explainSource } from '../donor-search/explain-reason.ts'
@@ -24,6 +26,7 @@ export async function ChoicePanelSection(profile: ProfileProps) {
 
 async function Choice({ donor, locale, place, searchPath, countryName }: ProfileProps) {
   const { t, group } = await getTexts(locale)
+  const texts = group('donor.choice')
   const unit = donor.familyPlaces[0]?.unit ?? 'families'
   return (
     <Panel>
@@ -63,7 +66,13 @@ async function Choice({ donor, locale, place, searchPath, countryName }: Profile
               }
             : null
         }
-        texts={group('donor.choice')}
+        texts={{
+          ...texts,
+          total: titlePrices(t, texts.total ?? '', place.visitorType),
+          note: (isShownWithTax(place.visitorType) ? texts.noteWithTax : texts.note) ?? '',
+          // Unfinished: the browser fills in the sum.
+          sum: isShownWithTax(place.visitorType) ? '{price}' : t('common.withoutTax', { price: '{price}' }),
+        }}
         changes={group('donor.changes')}
         errors={group('donor.errors')}
         warning={readWarningTexts(group)}

@@ -1,7 +1,8 @@
 import type { DonorDetail } from '@kindred/contracts/donors'
+import type { ClientType } from '@kindred/domain/vocabulary'
 import { readWarningTexts, type WarningTexts } from '../../basket-warning/pick-warning.ts'
-import { formatMoney } from '../../texts/format-money.ts'
 import type { getTexts } from '../../texts/get-texts.ts'
+import { printPrice } from '../../texts/print-price.ts'
 
 /** Finished texts for the personal parts; `{gene}`, `{number}`, `{count}` and `{source}` are filled in the browser. */
 export type OwnWords = {
@@ -25,7 +26,7 @@ type Texts = Awaited<ReturnType<typeof getTexts>>
 export function writeOwnWords(
   { t, group, language }: Texts,
   { name, kind, subscriptions }: DonorDetail,
-  place: { locale: string; shopCode: string; visitorType: string },
+  place: { locale: string; shopCode: string; visitorType: ClientType },
 ): OwnWords {
   const open = { number: '{number}', count: '{count}', source: '{source}', gene: '{gene}' }
   const more = (keys: readonly string[]) =>
@@ -55,7 +56,10 @@ export function writeOwnWords(
     shares: group('donor.more.shares'),
     subscriptions: subscriptions.map(({ months, price }) => ({
       months,
-      label: t('donor.more.subscribeChoice', { months, price: formatMoney(price, language) }),
+      label: t('donor.more.subscribeChoice', {
+        months,
+        price: printPrice({ t, language }, price, place.visitorType),
+      }),
     })),
   }
 }

@@ -1,7 +1,7 @@
 import { LinkButton } from '@kindred/ui/link-button/link-button'
 import { Locked } from '@kindred/ui/locked/locked'
-import { formatMoney } from '../../texts/format-money.ts'
 import { toLanguageTag } from '../../texts/get-texts.ts'
+import { printPrice } from '../../texts/print-price.ts'
 import { OwnSlot } from './own-donor.lazy.tsx'
 import type { ProfileProps } from './profile-props.ts'
 
@@ -44,7 +44,9 @@ export function ProfileMore({ donor, names: { t }, place, locale, ownWords }: Pr
           })}
           {needsSubscription && cheapest && (
             <p>
-              {t('donor.more.subscribeFrom', { price: formatMoney(cheapest.price, toLanguageTag(locale)) })}
+              {t('donor.more.subscribeFrom', {
+                price: printPrice({ t, language: toLanguageTag(locale) }, cheapest.price, place.visitorType),
+              })}
             </p>
           )}
           <p>{t('donor.locked.free')}</p>

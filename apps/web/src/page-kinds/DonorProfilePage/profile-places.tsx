@@ -1,6 +1,6 @@
 import { FamilyPlaces } from '@kindred/ui/family-places/family-places'
-import { formatMoney } from '../../texts/format-money.ts'
 import { toLanguageTag } from '../../texts/get-texts.ts'
+import { printPrice } from '../../texts/print-price.ts'
 import { explainSource } from '../donor-search/explain-reason.ts'
 import type { ProfileProps } from './profile-props.ts'
 import { RuleSource } from './rule-source.tsx'
@@ -9,7 +9,7 @@ import { RuleSource } from './rule-source.tsx'
 const mostMarks = 60
 
 /** How far each limit of the law is used up, with its source and date. */
-export function ProfilePlaces({ donor, names, locale }: ProfileProps) {
+export function ProfilePlaces({ donor, names, locale, place }: ProfileProps) {
   const { t, nameCountry } = names
   return donor.familyPlaces.map((places, index) => {
     const country = nameCountry(places.country)
@@ -45,7 +45,9 @@ export function ProfilePlaces({ donor, names, locale }: ProfileProps) {
         )}
         {index === 0 && donor.quotaMandatory && donor.quotaPrice && (
           <p className="k-profile__note">
-            {t('donor.places.price', { price: formatMoney(donor.quotaPrice, toLanguageTag(locale)) })}
+            {t('donor.places.price', {
+              price: printPrice({ t, language: toLanguageTag(locale) }, donor.quotaPrice, place.visitorType),
+            })}
             {donor.quotaPriceHasTax && ` ${t('basket.sums.taxIncluded')}`}
           </p>
         )}

@@ -1,11 +1,12 @@
-import { formatMoney } from '../../texts/format-money.ts'
 import { toLanguageTag } from '../../texts/get-texts.ts'
+import { printPrice } from '../../texts/print-price.ts'
 import type { ProfileProps } from './profile-props.ts'
 
 /** How straws come from the shop to the treatment country, for how much and how long. */
-export function ProfileShipping({ donor, names, locale, countryName }: ProfileProps) {
+export function ProfileShipping({ donor, names, locale, countryName, place }: ProfileProps) {
   const { t, nameCountry } = names
   if (!donor.offered || donor.shipping.length === 0 || !countryName) return null
+  const language = toLanguageTag(locale)
   const from = donor.shippedFrom.map(nameCountry).join(', ')
   return (
     <section id="shipping" aria-labelledby="shipping-title">
@@ -24,7 +25,7 @@ export function ProfileShipping({ donor, names, locale, countryName }: ProfilePr
                 .filter(Boolean)
                 .join(' · ')}
             </dd>
-            <dd className="k-ways__price">{formatMoney(price, toLanguageTag(locale))}</dd>
+            <dd className="k-ways__price">{printPrice({ t, language }, price, place.visitorType)}</dd>
           </div>
         ))}
       </dl>

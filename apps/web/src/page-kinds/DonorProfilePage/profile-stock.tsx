@@ -3,13 +3,14 @@ import { Badge } from '@kindred/ui/badge/badge'
 import { Table } from '@kindred/ui/table/table'
 import { formatMoney } from '../../texts/format-money.ts'
 import { toLanguageTag } from '../../texts/get-texts.ts'
+import { titlePrices } from '../../texts/print-price.ts'
 import type { ProfileProps } from './profile-props.ts'
 import { StrawQuantity } from './straw-choice.lazy.tsx'
 
 type Line = DonorDetail['stock'][number]
 
 /** What can be had, in what strength, for how much; a number beside each when it can be bought here. */
-export function ProfileStock({ donor, names, locale }: ProfileProps) {
+export function ProfileStock({ donor, names, locale, place }: ProfileProps) {
   const { t } = names
   const language = toLanguageTag(locale)
   const isEgg = donor.kind === 'egg'
@@ -69,7 +70,7 @@ export function ProfileStock({ donor, names, locale }: ProfileProps) {
           },
           {
             key: 'price',
-            title: t('donor.stock.price'),
+            title: titlePrices(t, t('donor.stock.price'), place.visitorType),
             align: 'end',
             cell: (line) => (line.price ? formatMoney(line.price, language) : t('donor.stock.noPrice')),
           },

@@ -1,10 +1,11 @@
 import type { DonorCard as Donor } from '@kindred/contracts/donors'
+import type { ClientType } from '@kindred/domain/vocabulary'
 import type { BadgeTone } from '@kindred/ui/badge/badge'
 import { DonorCard } from '@kindred/ui/donor-card/donor-card'
 import type { ReactNode } from 'react'
 import { FavouriteHeart } from '../../favourites/favourite-heart.tsx'
-import { formatMoney } from '../../texts/format-money.ts'
 import { getTexts, type Translate } from '../../texts/get-texts.ts'
+import { printPrice } from '../../texts/print-price.ts'
 import { listWaitable, tellMeWhenId } from '../../waiting-list/list-waitable.ts'
 import { chooseGround } from './choose-ground.ts'
 import { explainReason } from './explain-reason.ts'
@@ -17,6 +18,8 @@ export type DonorListCardProps = {
   donor: Donor
   locale: string
   shopCode: string
+  /** Who reads the price. */
+  visitorType: ClientType
   searchPath: string
   /** Path under which donors have theirs. */
   donorPath: string
@@ -35,6 +38,7 @@ export async function DonorListCard({
   donor,
   locale,
   shopCode,
+  visitorType,
   searchPath,
   donorPath,
   countryName,
@@ -84,7 +88,7 @@ export async function DonorListCard({
       price={
         donor.offered && donor.fromPrice
           ? rich('search.fromPrice', {
-              price: formatMoney(donor.fromPrice, language),
+              price: printPrice({ t, language }, donor.fromPrice, visitorType),
               b: (part) => <b>{part}</b>,
             })
           : undefined

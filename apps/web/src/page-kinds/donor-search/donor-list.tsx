@@ -59,6 +59,7 @@ export async function DonorList({
         donor={donor}
         locale={locale}
         shopCode={shopCode}
+        visitorType={visitorType}
         searchPath={searchPath}
         donorPath={donorPath}
         countryName={countryName}

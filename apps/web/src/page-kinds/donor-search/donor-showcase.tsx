@@ -28,6 +28,7 @@ export async function DonorShowcase({ block, place }: { block: DonorShowcaseData
               donor={donor}
               locale={place.locale}
               shopCode={place.shopCode}
+              visitorType={place.visitorType}
               searchPath={searchPath}
               donorPath={donorPath}
               countryName={treatmentCountry ? nameCountry(treatmentCountry) : null}

@@ -14,6 +14,7 @@ export const story: BlockStory<'priceTable'> = {
         headline: 'Straws',
         text: null,
         table: 'sperm',
+        isWithoutTax: false,
         rows: [
           {
             ...{ key: 'a', strawType: 'IUI', motClass: 20, releaseType: 'idRelease', tier: 'Extended' },

@@ -11,6 +11,7 @@ export function PriceTableBlock({
   text,
   table,
   rows,
+  isWithoutTax,
   words,
 }: PriceTableData & { words: BlockWords }) {
   const { t, formatMoney } = words
@@ -63,7 +64,9 @@ export function PriceTableBlock({
             : []),
           {
             key: 'price',
-            title: t('blocks.prices.price'),
+            title: isWithoutTax
+              ? t('common.titleWithoutTax', { title: t('blocks.prices.price') })
+              : t('blocks.prices.price'),
             align: 'end' as const,
             cell: ({ price }: Row) => formatMoney(price),
           },

@@ -10,6 +10,8 @@ export const priceTableSchema = block('priceTable', {
   headline: optionalText,
   text: optionalText,
   table: z.enum(priceTables).default('sperm'),
+  /** The page speaks to professionals, who read prices without tax. */
+  isWithoutTax: z.boolean().default(false),
   rows: z.array(
     z.object({
       key: z.string(),

@@ -4,6 +4,7 @@ import accounts from './accounts.json' with { type: 'json' }
 import basket from './basket.json' with { type: 'json' }
 import blocks from './blocks.json' with { type: 'json' }
 import checkout from './checkout.json' with { type: 'json' }
+import common from './common.json' with { type: 'json' }
 import donor from './donor.json' with { type: 'json' }
 import favourites from './favourites.json' with { type: 'json' }
 import identity from './identity.json' with { type: 'json' }
@@ -22,6 +23,7 @@ export const texts: Texts = {
   basket,
   blocks,
   checkout,
+  common,
   donor,
   favourites,
   identity,

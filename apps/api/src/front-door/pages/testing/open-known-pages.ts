@@ -8,6 +8,9 @@ const meta = (attributes: string) => `<html><head><meta name="kindred-cache" ${a
 export const bodies: Record<string, string> = {
   [`${site}/`]: `${meta('content="public" data-tags="page:1,navigation"')}<script>let a=1</script><script src="/x.js"></script>${'text '.repeat(400)}`,
   [`${site}/donor/`]: meta('content="public" data-tags="page:2" data-vary="treatment-country"'),
+  '/en-gb/dk-shop/professional/donor/': meta(
+    'content="public" data-tags="page:2" data-vary="treatment-country"',
+  ),
   [`${site}/unmarked/`]: '<html>',
   [`${site}/news/`]: meta('content="public" data-tags="page:4" data-query="page"'),
   [`${site}/gone/`]: `${meta('content="public" data-tags="page:5"')}<meta name="kindred-status" content="404"/>whole`,

@@ -134,7 +134,7 @@ async function SideBySide({
       },
     ],
   }
-  const groups = listComparison(donors, { names, countryName, language })
+  const groups = listComparison(donors, { names, countryName, visitorType: place.visitorType, language })
     .map((group) => ({
       ...group,
       rows: group.rows.filter(({ differs }) => differs || !(onlyDifferences && canDiffer)),

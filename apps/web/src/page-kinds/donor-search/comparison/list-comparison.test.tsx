@@ -26,6 +26,7 @@ beforeAll(async () => {
       formatMonth: (month) => month,
     },
     countryName: 'Denmark',
+    visitorType: 'private',
     language: 'en-GB',
   }
 })
@@ -118,6 +119,13 @@ describe('donors side by side', () => {
     expect(cells[1]).toContain('Not available in Denmark')
     expect(cells[1]).toContain('All 12 family places for Jonas in Denmark are taken.')
     expect(cells[1]).toContain('Rule: Act 1. Checked 2026-11-02.')
+  })
+
+  it('say to a professional that prices are without VAT', () => {
+    const label = () => list(make()).find(({ key }) => key === 'price')?.label
+    expect(label()).toBe('Lowest price')
+    context = { ...context, visitorType: 'professional' }
+    expect(label()).toBe('Lowest price, excl. VAT')
   })
 
   it('call nobody available while the country is not chosen', () => {

@@ -1,9 +1,11 @@
 import type { DonorDetail } from '@kindred/contracts/donors'
 import { areDifferent } from '@kindred/domain/donors/compare-donors'
 import type { DonorFilterField } from '@kindred/domain/search/donor-filter'
+import type { ClientType } from '@kindred/domain/vocabulary'
 import { Badge } from '@kindred/ui/badge/badge'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../../texts/format-money.ts'
+import { titlePrices } from '../../../texts/print-price.ts'
 import { explainReason } from '../explain-reason.ts'
 import type { TraitNames } from '../name-donor-traits.ts'
 
@@ -17,6 +19,8 @@ export type ComparedGroup = { key: string; title: string; rows: ComparedRow[] }
 export type ComparisonContext = {
   names: TraitNames
   countryName: string | null
+  /** Who reads the prices. */
+  visitorType: ClientType
   /** BCP 47 */
   language: string
 }
@@ -39,7 +43,10 @@ export function listComparison(donors: readonly DonorDetail[], context: Comparis
   }))
 }
 
-function listTraits(donors: readonly DonorDetail[], { names, countryName, language }: ComparisonContext) {
+function listTraits(
+  donors: readonly DonorDetail[],
+  { names, countryName, visitorType, language }: ComparisonContext,
+) {
   const { t, nameTrait, nameCountry, formatMonth } = names
   const field = (name: DonorFilterField) => t(`search.fields.${name}`)
   const fact = (name: string) => t(`donor.facts.${name}`)
@@ -54,7 +61,7 @@ function listTraits(donors: readonly DonorDetail[], { names, countryName, langua
     },
     {
       key: 'price',
-      label: t('compare.price'),
+      label: titlePrices(t, t('compare.price'), visitorType),
       tell: ({ fromPrice }) => (fromPrice ? formatMoney(fromPrice, language) : t('donor.stock.noPrice')),
     },
     {

@@ -6,7 +6,12 @@ import { makeBlockWords } from '../../../../page-kinds/make-block-words.ts'
 
 const locale = 'en-gb'
 const shopCode = 'dk'
-const place = { locale, shopCode, visitorType: 'private', path: `/${locale}/${shopCode}-shop/private/` }
+const place = {
+  locale,
+  shopCode,
+  visitorType: 'private' as const,
+  path: `/${locale}/${shopCode}-shop/private/`,
+}
 
 /** Every block in every variant, for people who build; not in production. */
 export default async function BlocksPage() {
