@@ -24,6 +24,15 @@ const states: Readonly<Record<PaymentState, Details['state']>> = {
   chargedBack: 'refunded',
 }
 
+/** Money came, so it goes back when the order is called off. */
+const taken: ReadonlySet<PaymentState> = new Set([
+  'paid',
+  'partlyRefunded',
+  'refunded',
+  'disputed',
+  'chargedBack',
+])
+
 /**
  * CHK-12: what became of a payment, by the provider's signed event alone; `pending` until it came. Null for an order that
  * is not this customer's.
@@ -36,13 +45,20 @@ export async function findPaymentResult(
   const number = parseOrderNumber(orderNumber)
   const order = number.ok ? await findOrderByNumber(services.pool, number.value) : null
   if (order?.customerId !== customer.customerId) return null
-  const isGivenUp = order.orderState === 'cancelled' && order.paymentState !== 'refunded'
-  const state = isGivenUp ? 'failed' : states[order.paymentState]
+  const isCalledOff = order.orderState === 'cancelled'
+  const state = !isCalledOff
+    ? states[order.paymentState]
+    : taken.has(order.paymentState)
+      ? 'refunded'
+      : 'failed'
   return {
     orderNumber: order.number,
     state,
+    // Of an order that stood once, the reason is a note of staff, and none of the customer’s.
     failureCode:
-      state === 'failed' || state === 'refunded' ? await findFailureCode(services.pool, order.id) : null,
+      order.placedAt === null && (state === 'failed' || state === 'refunded')
+        ? await findFailureCode(services.pool, order.id)
+        : null,
     total: money(order.totalMinor, order.currency),
     email: customer.email,
     placedAt: order.placedAt?.toISOString() ?? null,

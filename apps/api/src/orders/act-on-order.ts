@@ -69,8 +69,7 @@ const moves: Readonly<Record<OrderAction, (order: OrderRow) => Events>> = {
   close: () => ({ order: 'close' }),
 }
 
-/** What an action asks for besides the press. */
-export const needsOf: Readonly<Partial<Record<OrderAction, readonly (keyof StaffAct)[]>>> = {
+const needsOf: Readonly<Partial<Record<OrderAction, readonly (keyof StaffAct)[]>>> = {
   markShipped: ['trackingNumber'],
   markReturned: ['reason'],
   markArrived: ['quantity', 'reason'],
@@ -78,6 +77,14 @@ export const needsOf: Readonly<Partial<Record<OrderAction, readonly (keyof Staff
   cancel: ['reason'],
   refund: ['reason'],
   cancelReserved: ['reason'],
+}
+
+/** What an action asks for besides the press. Nobody tracks what is fetched at the counter (decision 35). */
+export function listNeeds(
+  action: OrderAction,
+  { shippingMethod }: Pick<OrderRow, 'shippingMethod'>,
+): readonly (keyof StaffAct)[] {
+  return action === 'markShipped' && shippingMethod === 'pickUp' ? [] : (needsOf[action] ?? [])
 }
 
 /**
@@ -101,7 +108,7 @@ export async function actOnOrder(
     await lockOrderDeposits(sql, order.id)
     const record = await readRecord(sql, order)
     const refusal =
-      explainRefusal(await readOrderFacts(sql, record, services), act.action) ?? findMissing(act)
+      explainRefusal(await readOrderFacts(sql, record, services), act.action) ?? findMissing(act, order)
     if (refusal) return { ok: false, error: refusal }
     const change = decideChange(order, moves[act.action](order))
     if (!change.ok) return change
@@ -117,8 +124,8 @@ export async function actOnOrder(
   })
 }
 
-function findMissing(act: StaffAct) {
-  const needs = needsOf[act.action] ?? []
+function findMissing(act: StaffAct, order: OrderRow) {
+  const needs = listNeeds(act.action, order)
   if (needs.includes('trackingNumber') && !act.trackingNumber)
     return {
       code: 'tracking-number-required',
@@ -162,7 +169,7 @@ async function carryOut(
   const { order } = record
   switch (act.action) {
     case 'markShipped':
-      await shipOrder(tx, services, record, { trackingNumber: act.trackingNumber ?? '', by: act.by })
+      await shipOrder(tx, services, record, { trackingNumber: act.trackingNumber || null, by: act.by })
       // Falls to what is authorised, of which shipping is the moment.
       return capture(tx, services, record, act)
     case 'capture':

@@ -321,7 +321,7 @@ export async function countMaterial(sql: Sql, customerId: string): Promise<Map<s
 export async function insertShipment(
   sql: Sql,
   order: Pick<OrderRow, 'id' | 'shippingMethod'>,
-  trackingNumber: string,
+  trackingNumber: string | null,
   at: Date,
 ): Promise<void> {
   await sql.query(

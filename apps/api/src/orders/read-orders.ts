@@ -56,7 +56,7 @@ export async function readRecord(sql: Sql, order: OrderRow): Promise<OrderRecord
   const lines = await listOrderLines(sql, [order.id])
   const history = await listHistory(sql, order.id)
   const halted = await findHalted(sql, [order.id])
-  const { rows } = await sql.query<{ tracking: string }>(
+  const { rows } = await sql.query<{ tracking: string | null }>(
     'select tracking_number tracking from shop.shipment where order_id = $1',
     [order.id],
   )

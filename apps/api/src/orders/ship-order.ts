@@ -12,7 +12,7 @@ export async function shipOrder(
   tx: Transaction,
   services: Services,
   { order, lines }: OrderRecord,
-  { trackingNumber, by }: { trackingNumber: string; by: string },
+  { trackingNumber, by }: { trackingNumber: string | null; by: string },
 ): Promise<void> {
   const sql = tx.$client
   const at = services.now()
@@ -33,6 +33,6 @@ export async function shipOrder(
     leaving.map((line) => line.id),
     at,
   )
-  const mail = await describeOrderMail(sql, order, lines, { trackingNumber })
+  const mail = await describeOrderMail(sql, order, lines, { trackingNumber: trackingNumber ?? undefined })
   await queueMail(tx, { ...mail, key: `order-shipped:${order.id}`, template: 'orderShipped' }, services)
 }

@@ -85,6 +85,24 @@ describe('an order in the hands of staff', () => {
     expect(await listJobs(database.pool, 'mail.send')).toHaveLength(2)
   })
 
+  it('CHK-07 is handed over without a tracking number where somebody fetches it', async () => {
+    const shopper = await shop()
+    const donor = await addDonor(database.pool)
+    await shopper.add({ lineHandlingType: 'strawDelivery', stockItemId: donor.stockItemId, quantity: 1 })
+    await shopper.walkSent(null, 'pickUp')
+    const number = await shopper.payByCard()
+    await act(number, 'markPicked')
+    const asked = (await read(number))
+      .json()
+      .actions.find(({ action }: { action: string }) => action === 'markShipped')
+    expect(asked).toMatchObject({ allowed: true, needs: [] })
+    const done = await act(number, 'markShipped')
+    expect(done.json()).toMatchObject({ fulfilmentState: 'shipped', trackingNumber: null })
+    await expect(
+      database.pool.query(`update shop.shipment set method = 'dryIce' where tracking_number is null`),
+    ).rejects.toThrow('shipment_is_tracked')
+  })
+
   it('is cancelled before it ships: straws and place are free again, and the money goes back once', async () => {
     const donor = await addDonor(database.pool)
     const shopper = await shop()
@@ -109,6 +127,25 @@ describe('an order in the hands of staff', () => {
     expect((await read(number)).json()).toMatchObject({ paymentState: 'refunded', state: 'refunded' })
     // The very straws can be sold again.
     expect(await (await shop()).buyByCard(donor, 10)).toBeTruthy()
+  })
+
+  it('CHK-12 tells the customer of what was called off or paid back after it was placed', async () => {
+    for (const action of ['cancel', 'refund']) {
+      const shopper = await shop()
+      const number = await shopper.buyByCard(await addDonor(database.pool), 1)
+      expect(await shopper.askResult(number)).toMatchObject({ state: 'paid' })
+      await act(number, action, { reason: 'asked by customer' })
+      // Called off, it never says that the payment failed while the money is under way.
+      const state = action === 'cancel' ? 'refunded' : 'paid'
+      expect(await shopper.askResult(number)).toMatchObject({ state, failureCode: null })
+      await runJobs(services, paymentTasks, 'payments.refund')
+      await deliverEvents(app, services)
+      expect(await shopper.askResult(number)).toMatchObject({
+        state: 'refunded',
+        failureCode: null,
+        placedAt: expect.any(String),
+      })
+    }
   })
 
   it('asks for its money back once when it is refunded first and cancelled later', async () => {

@@ -7,7 +7,7 @@ import { nameStaff } from '../identity/staff/name-staff.ts'
 import { findDispute } from '../payments/find-dispute.ts'
 import type { Services } from '../services.ts'
 import { openWords } from '../staff-search/sought-words.ts'
-import { needsOf } from './act-on-order.ts'
+import { listNeeds } from './act-on-order.ts'
 import { findNewYorkForm } from './find-new-york-form.ts'
 import { listRefundableLines } from './list-refundable-lines.ts'
 import { findOrder, listOrderLines, listOrders } from './order.store.ts'
@@ -149,7 +149,7 @@ export async function presentStaffOrder(services: Services, record: OrderRecord)
           action: answer.action as string,
           allowed: answer.isAllowed,
           reasons: answer.isAllowed ? [] : [{ code: answer.reason.code, data: { ...answer.reason.data } }],
-          needs: [...(needsOf[answer.action] ?? [])],
+          needs: [...listNeeds(answer.action, order)],
         })),
       ...paperActions
         .filter((action) => listMissingPapers(facts, action).length > 0)

@@ -25,15 +25,18 @@ export async function OrderView({ order, locale, shopCode }: OrderViewProps) {
   const day = (date: string) => format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle: 'full' })
   const isFree = order.total.amountMinor === 0
   // It counts as paid, though nobody paid anything.
+  const isFetched = order.shippingMethod === 'pickUp'
   const nameEvent = (code: string) =>
-    t(`orders.events.${isFree && code === 'payment.paid' ? 'payment.nothingDue' : code}`)
+    isFetched && code === 'fulfilment.shipped'
+      ? t('orders.fetched.word')
+      : t(`orders.events.${isFree && code === 'payment.paid' ? 'payment.nothingDue' : code}`)
   return (
     <>
       <Flow
         label={t('orders.flow.label')}
         doneLabel={t('orders.flow.done')}
         states={listOrderFlow(order).map(({ step, state, at }) => ({
-          title: t(`orders.flow.${step}`),
+          title: step === 'shipped' && isFetched ? t('orders.fetched.word') : t(`orders.flow.${step}`),
           state,
           note: at
             ? moment(at)
@@ -96,7 +99,11 @@ export async function OrderView({ order, locale, shopCode }: OrderViewProps) {
           <section>
             <h2>{t('orders.how')}</h2>
             <p>{t(`orders.method.${order.shippingMethod}`)}</p>
-            {order.dispatchOn && <p>{t('orders.leavesOn', { date: day(order.dispatchOn) })}</p>}
+            {order.dispatchOn && (
+              <p>
+                {t(isFetched ? 'orders.fetched.readyOn' : 'orders.leavesOn', { date: day(order.dispatchOn) })}
+              </p>
+            )}
             {order.trackingNumber && (
               <p>
                 {t('orders.tracking')}: <b className="k-numbers">{order.trackingNumber}</b>

@@ -91,18 +91,28 @@ export function PaymentOutcome(props: PaymentOutcomeProps) {
       </section>
     )
 
+  const total = formatMoney(details.total, language)
+  const orderPath = `/${place.locale}/account/orders/${encodeURIComponent(orderNumber)}/`
   if (state === 'refunded')
     return (
       <section className="k-outcome k-stack">
         <h1 ref={heading} tabIndex={-1}>
           {t('checkout.success.refundedTitle')}
         </h1>
-        <Note tone="info">{t('checkout.success.refunded', { email })}</Note>
-        <LinkButton href={basketPath}>{t('checkout.success.again')}</LinkButton>
+        {details.placedAt === null ? (
+          <>
+            <Note tone="info">{t('checkout.success.refunded', { email })}</Note>
+            <LinkButton href={basketPath}>{t('checkout.success.again')}</LinkButton>
+          </>
+        ) : (
+          <>
+            <Note tone="info">{t('checkout.success.refundedLater', { number: orderNumber, total })}</Note>
+            <LinkButton href={orderPath}>{t('checkout.success.toOrder')}</LinkButton>
+          </>
+        )}
       </section>
     )
 
-  const total = formatMoney(details.total, language)
   return (
     <section className="k-outcome k-stack">
       <h1 ref={heading} tabIndex={-1}>
@@ -126,9 +136,7 @@ export function PaymentOutcome(props: PaymentOutcomeProps) {
           ))}
       </ol>
       <p className="k-row">
-        <LinkButton href={`/${place.locale}/account/orders/${encodeURIComponent(orderNumber)}/`}>
-          {t('checkout.success.toOrder')}
-        </LinkButton>
+        <LinkButton href={orderPath}>{t('checkout.success.toOrder')}</LinkButton>
         <LinkButton variant="outlined" href={`/${place.locale}/account/`}>
           {t('checkout.success.toAccount')}
         </LinkButton>

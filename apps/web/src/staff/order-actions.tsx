@@ -33,7 +33,7 @@ export async function OrderActions({ order }: { order: StaffOrder }) {
               words={{ t, language, day }}
             />
           ),
-          text: one.allowed ? t(`staff.actionHelp.${one.action}`) : undefined,
+          text: one.allowed ? explain(t, order, one.action) : undefined,
         }))}
       />
     </Panel>
@@ -46,11 +46,11 @@ function ActionControl(props: { order: StaffOrder; action: Action; isMain: boole
   const { t } = words
   const { number } = order
   const texts: ActionTexts = {
-    label: t(`staff.actions.${action}`),
+    label: isHandedOver(order, action) ? t('staff.fetched.action') : t(`staff.actions.${action}`),
     busy: t('staff.working'),
     close: t('common.close'),
     cancel: t('common.cancel'),
-    explain: t(`staff.actionHelp.${action}`),
+    explain: explain(t, order, action),
     failed: t('common.error'),
   }
   if (allowed && action === 'refund') return <Refund {...{ order, texts, words }} />
@@ -73,6 +73,13 @@ function ActionControl(props: { order: StaffOrder; action: Action; isMain: boole
     />
   )
 }
+
+/** What is fetched at the counter is not sent. */
+const isHandedOver = ({ shippingMethod }: StaffOrder, action: string): boolean =>
+  action === 'markShipped' && shippingMethod === 'pickUp'
+
+const explain = (t: Translate, order: StaffOrder, action: string): string =>
+  t(isHandedOver(order, action) ? 'staff.fetched.help' : `staff.actionHelp.${action}`)
 
 /** What gives something out of our hands for good. */
 const endings = new Set(['cancel', 'handOn'])

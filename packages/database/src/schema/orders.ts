@@ -173,11 +173,15 @@ export const shipment = shop.table(
       .notNull()
       .references(() => order.id),
     method: text().notNull(),
-    trackingNumber: text().notNull(),
+    /** Null for what somebody fetched. */
+    trackingNumber: text(),
     shippedAt: instant().notNull(),
     deliveredAt: instant(),
   },
-  (t) => [uniqueIndex('shipment_one_per_order').on(t.orderId)],
+  (t) => [
+    uniqueIndex('shipment_one_per_order').on(t.orderId),
+    check('shipment_is_tracked', sql`${t.trackingNumber} is not null or ${t.method} = 'pickUp'`),
+  ],
 )
 
 /** What a customer keeps with us, stored or reserved, until a day: of a donor of ours, or brought from elsewhere. */

@@ -38,7 +38,7 @@ async function showOrder(segment: string, number: string): Promise<ReactNode> {
     <AccountFrame
       account={account}
       title={t('orders.number', { number: order.number })}
-      lead={t(`orders.stateText.${order.state}`)}
+      lead={t(hasBeenFetched(order) ? 'orders.fetched.text' : `orders.stateText.${order.state}`)}
     >
       <p className="k-row">
         <OrderBadge state={order.state} locale={locale} />
@@ -49,3 +49,7 @@ async function showOrder(segment: string, number: string): Promise<ReactNode> {
     </AccountFrame>
   )
 }
+
+/** Somebody took it at the bank: nothing was on its way. */
+const hasBeenFetched = ({ shippingMethod, state }: Order): boolean =>
+  shippingMethod === 'pickUp' && (state === 'shipped' || state === 'delivered')

@@ -1,0 +1,2 @@
+ALTER TABLE "shop"."shipment" ALTER COLUMN "tracking_number" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "shop"."shipment" ADD CONSTRAINT "shipment_is_tracked" CHECK ("shop"."shipment"."tracking_number" is not null or "shop"."shipment"."method" = 'pickUp');
