@@ -85,6 +85,8 @@ export const reservationOptionSchema = z.object({
 export const reservationInformationSchema = z.object({
   checkout: checkoutSchema,
   options: z.array(reservationOptionSchema),
+  /** The checkout as it would be with each period; `months` null without one, where none is needed. */
+  previews: z.array(z.object({ months: z.int().nullable(), checkout: checkoutSchema })),
 })
 
 /** The embryo step: null before it was answered. */

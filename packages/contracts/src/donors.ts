@@ -194,6 +194,8 @@ export const donorDetailSchema = donorCardSchema.extend({
   locked: z.array(z.object({ part: z.enum(guardedParts), needs: z.enum(partNeeds) })),
   /** What a subscription costs in this shop, the shortest period first; empty where none is sold. */
   subscriptions: z.array(z.object({ months: z.int(), price: moneySchema })),
+  /** For how long straws can be reserved, and the one fee for that; empty where the shop reserves none. */
+  reservations: z.array(z.object({ months: z.int(), price: moneySchema })),
 })
 export type DonorDetail = z.infer<typeof donorDetailSchema>
 

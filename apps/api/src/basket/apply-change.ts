@@ -42,6 +42,8 @@ export function applyChange(
   if (periodKinds.has(type) && change.periodMonths === undefined) {
     return refuse('period-required', 'Choose a period.', { field: 'periodMonths' })
   }
+  if (type === 'reservation' && !sellsPeriod(view, change.periodMonths))
+    return refuse('period-not-sold', 'This period is not sold.', { field: 'periodMonths' })
   if (type === 'shipment' && change.arrival === undefined)
     return refuse('arrival-required', 'Say what you bring and where it is now.', { field: 'arrival' })
   if (existing) {
@@ -72,7 +74,7 @@ export function applyChange(
 /** What a change says that its kind of line cannot take: refused, since it would be ignored. */
 function findUnused(change: BasketLineChange, type: LineHandlingType): keyof BasketLineChange | null {
   const isStock = stockKinds.has(type)
-  // A reservation may name the period that its own step of the checkout then asks for.
+  // A reservation may name its period at once; its own step of the checkout asks for it otherwise.
   if (change.periodMonths !== undefined && !periodKinds.has(type) && type !== 'reservation')
     return 'periodMonths'
   if (change.arrival !== undefined && type !== 'shipment') return 'arrival'
@@ -80,6 +82,12 @@ function findUnused(change: BasketLineChange, type: LineHandlingType): keyof Bas
   if (change.depositId !== undefined && !renewedKind[type] && !sentTypes.has(type)) return 'depositId'
   return change.donorGuid !== undefined && !isStock && type !== 'quota' ? 'donorGuid' : null
 }
+
+const sellsPeriod = ({ reference, shop }: BasketView, months: number | undefined): boolean =>
+  months === undefined ||
+  reference.servicePrices.some(
+    (row) => row.shopCode === shop.code && row.service === 'reservation' && row.months === months,
+  )
 
 function findTarget(
   view: BasketView,

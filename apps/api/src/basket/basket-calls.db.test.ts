@@ -174,6 +174,26 @@ it('BASK-19 BASK-20 goes on from a basket of reservations, or from one of them, 
   expect(rows).toEqual([{ confirmed: true }])
 })
 
+it('BASK-02 reserves at once for the period that was asked for, and carries it along at sign-in', async () => {
+  const donor = await addDonor(database.pool)
+  const reserved = { lineHandlingType: 'reservation', stockItemId: donor.stockItemId, quantity: 2 }
+  const feeOf = ({ lines }: { lines: { productType: string }[] }) =>
+    lines.find((one) => one.productType === 'reservation')
+  const visitor = (await post('dk-shop/en-gb/basket', { ...reserved, periodMonths: 12 })).json()
+  const year = { periodMonths: 12, quantity: 1, total: { amountMinor: 40_000 } }
+  expect(feeOf(visitor)).toMatchObject(year)
+  const same = { 'x-basket-id': visitor.id }
+  const later = (await post('dk-shop/en-gb/basket', { ...reserved, quantity: 3 }, same)).json()
+  expect(feeOf(later)).toMatchObject(year)
+  const customer = signIn(await addCustomer(database.pool))
+  const merged = await get(summary, { ...customer, ...same })
+  expect(feeOf(merged)).toMatchObject(year)
+  const shorter = await post('dk-shop/en-gb/basket', { ...reserved, periodMonths: 3 }, customer)
+  expect(feeOf(shorter.json())).toMatchObject({ periodMonths: 3, total: { amountMinor: 12_000 } })
+  const unsold = await post('dk-shop/en-gb/basket', { ...reserved, periodMonths: 7 }, customer)
+  expect(unsold.json().errors[0]).toMatchObject({ code: 'period-not-sold', field: 'periodMonths' })
+})
+
 it('BASK-17 BASK-18 sets one line to what it shall be and shows the basket in one answer, later and now', async () => {
   const donor = await addDonor(database.pool)
   const customer = signIn(await addCustomer(database.pool))

@@ -71,6 +71,9 @@ async function merge(
 
 /** The visitor's lines as changes of the customer's basket: quantities add up; what sets itself is left out. */
 function joinLines(mine: readonly LineRow[], theirs: readonly LineRow[]): BasketLineChange[] {
+  const findPeriod = (lines: readonly LineRow[]) =>
+    lines.find((line) => line.productKind === 'reservation')?.periodMonths ?? undefined
+  const period = findPeriod(mine) ?? findPeriod(theirs)
   return theirs
     .filter((line) => !line.addedAutomatically && productOfLine[line.lineHandlingType] === line.productKind)
     .map((line) => {
@@ -81,7 +84,7 @@ function joinLines(mine: readonly LineRow[], theirs: readonly LineRow[]): Basket
         lineHandlingType: line.lineHandlingType,
         stockItemId: line.stockItemId ?? undefined,
         donorGuid: line.donorId ?? undefined,
-        periodMonths: line.periodMonths ?? undefined,
+        periodMonths: line.lineHandlingType === 'reservation' ? period : (line.periodMonths ?? undefined),
         arrival: line.arrival ?? undefined,
         quantity: line.stockItemId ? line.quantity + (same?.quantity ?? 0) : 1,
       }

@@ -1,7 +1,7 @@
 import type { BasketLineChange } from '@kindred/contracts/basket'
 import { ok, type Result } from '@kindred/domain/result'
 import { applyChange } from './apply-change.ts'
-import type { BasketNote, BasketPlan, PlanOptions } from './basket-plan.ts'
+import type { BasketNote, BasketPlan, FeeChoice, PlanOptions } from './basket-plan.ts'
 import type { LineRow } from './basket-rows.ts'
 import { checkStockLines } from './check-stock-lines.ts'
 import { compareHoldings } from './compare-holdings.ts'
@@ -48,7 +48,7 @@ export function planBasket(
   )
   if (!kept.ok) return kept
   const withQuotas = settleQuotas(view, kept.value, notes)
-  const withFees = settleFees(view, withQuotas, options.fees ?? [])
+  const withFees = settleFees(view, withQuotas, options.fees ?? listAskedFees(changes))
   const priced = priceLines(view, withFees, notes, options.isLenient ? new Set() : fresh)
   if (!priced.ok) return priced
   const discountCode = settleDiscount(view, priced.value, askedCode(view, options), notes)
@@ -60,6 +60,14 @@ export function planBasket(
     hasNewDiscount,
   })
 }
+
+/** A reservation may say for how long; its step of the checkout can still choose otherwise. */
+const listAskedFees = (changes: readonly BasketLineChange[]): FeeChoice[] =>
+  changes.flatMap(({ lineHandlingType, periodMonths, quantity }) =>
+    lineHandlingType === 'reservation' && periodMonths !== undefined && quantity > 0
+      ? [{ productKind: 'reservation' as const, months: periodMonths }]
+      : [],
+  )
 
 /** Undefined leaves the code that is there. */
 function askedCode({ basket }: BasketView, { discount }: PlanOptions): string | null | undefined {

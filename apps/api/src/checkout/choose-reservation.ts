@@ -1,13 +1,15 @@
+import type { Checkout } from '@kindred/contracts/checkout'
 import { computeReservationEnd } from '@kindred/domain/checkout/reservation'
 import { computeStorageEnd } from '@kindred/domain/checkout/storage-periods'
 import type { Money } from '@kindred/domain/money'
 import { ok, refuse } from '@kindred/domain/result'
 import type { Shopper } from '../basket/change-basket.ts'
 import type { BasketView } from '../basket/explain-line.ts'
+import { planBasket } from '../basket/plan-basket.ts'
 import { showPrice } from '../basket/show-price.ts'
 import type { Services } from '../services.ts'
 import { answerStep, type StepResult } from './load-checkout.ts'
-import { requireStep } from './view-checkout.ts'
+import { type CheckoutView, presentCheckout, requireStep } from './view-checkout.ts'
 
 export type ReservationOption = { months: number; price: Money; endsOn: string }
 
@@ -36,6 +38,21 @@ export function listReservationOptions(view: BasketView): ReservationOption[] {
       return { months, price: showPrice(view, kind, row.price), endsOn }
     })
     .sort((a, b) => a.months - b.months)
+}
+
+/** The checkout as each period would make it, so that its price stands in the sums before anything is saved. */
+export function previewPeriods(checkout: CheckoutView): { months: number | null; checkout: Checkout }[] {
+  const { view } = checkout
+  const productKind = findKeeping(view)
+  if (!productKind) return []
+  const sold = listReservationOptions(view).map(({ months }) => months)
+  const choices = productKind === 'reservation' ? sold : [null, ...sold]
+  return choices.flatMap((months) => {
+    const planned = planBasket(view, [], { fees: [{ productKind, months }], isLenient: true })
+    if (!planned.ok) return []
+    const chosen = { ...view, facts: { ...view.facts, lines: planned.value.lines } }
+    return [{ months, checkout: presentCheckout({ ...checkout, view: chosen }) }]
+  })
 }
 
 /**

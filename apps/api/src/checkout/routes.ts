@@ -23,7 +23,7 @@ import { openPageCache } from '../content/page-cache.ts'
 import { findCustomer, requireCustomer } from '../front-door/require-customer.ts'
 import { sendFailure } from '../front-door/send-failure.ts'
 import type { Services } from '../services.ts'
-import { chooseReservation, listReservationOptions } from './choose-reservation.ts'
+import { chooseReservation, listReservationOptions, previewPeriods } from './choose-reservation.ts'
 import { describeShipping, setShippingDate, submitShipping } from './choose-shipping.ts'
 import { describeInformation } from './describe-information.ts'
 import { describeSummary } from './describe-summary.ts'
@@ -100,7 +100,11 @@ const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { servi
       const opened = await open(request, 'reservation')
       if (!opened.ok) return sendFailure(reply, opened.error)
       const { checkout } = opened.value
-      return { checkout: presentCheckout(checkout), options: listReservationOptions(checkout.view) }
+      return {
+        checkout: presentCheckout(checkout),
+        options: listReservationOptions(checkout.view),
+        previews: previewPeriods(checkout),
+      }
     },
   )
   app.post(

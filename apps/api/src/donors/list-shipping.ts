@@ -24,15 +24,16 @@ export function listShipping(
     .sort((a, b) => a.price.amountMinor - b.price.amountMinor)
 }
 
-/** What a subscription costs here, the shortest period first. */
-export function listSubscriptions(
+/** What each period of a service costs here, the shortest first. */
+export function listPeriods(
   reference: Reference,
   { shop, buyer }: Market,
+  service: 'subscription' | 'reservation',
 ): DonorDetail['subscriptions'] {
   return reference.servicePrices
-    .flatMap(({ shopCode, service, months, price }) =>
-      shopCode === shop.code && service === 'subscription' && months !== null
-        ? [{ months, price: showListed(reference, shop, buyer, 'subscription', price) }]
+    .flatMap(({ shopCode, service: of, months, price }) =>
+      shopCode === shop.code && of === service && months !== null
+        ? [{ months, price: showListed(reference, shop, buyer, service, price) }]
         : [],
     )
     .sort((a, b) => a.months - b.months)

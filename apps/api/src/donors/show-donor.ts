@@ -14,7 +14,7 @@ import { findDonor } from './find-donor.ts'
 import { findReader } from './find-reader.ts'
 import { judgeDonor, noTies } from './judge-donor.ts'
 import { listFamilyPlaces } from './list-family-places.ts'
-import { listShipping, listSubscriptions } from './list-shipping.ts'
+import { listPeriods, listShipping } from './list-shipping.ts'
 import { openMarket } from './market.ts'
 import { listMedia, type MediaRow } from './media/donor-media.store.ts'
 import { type Lending, startLending } from './media/lend-media.ts'
@@ -85,7 +85,8 @@ export async function showDonor(
     addressesEndAt: lending && isLent ? new Date(lending.expires).toISOString() : null,
     shipping: listShipping(reference(), market),
     reader,
-    subscriptions: listSubscriptions(reference(), market),
+    subscriptions: listPeriods(reference(), market, 'subscription'),
+    reservations: listPeriods(reference(), market, 'reservation'),
   }
   return { detail, lending: isLent ? lending : null, media }
 }

@@ -15,19 +15,22 @@ type ReservationFormProps = {
   place: CheckoutPlace
   texts: IslandTexts
   checkout: Checkout
+  /** The same as each period would make it. */
+  previews: { months: number | null; checkout: Checkout }[]
   now: string
   /** Reserved straws need a period; stored ones have their free days. */
   isRequired: boolean
   options: { months: number; price: Money; until: string }[]
 }
 
-/** For how long straws are kept. */
-export function ReservationForm({ place, texts, checkout, now, isRequired, options }: ReservationFormProps) {
+/** For how long straws are kept; what is chosen stands in the sums at once. */
+export function ReservationForm(props: ReservationFormProps) {
+  const { place, texts, checkout, previews, now, isRequired, options } = props
   const t = useTexts(texts)
   const { language } = texts
   const { busy, failures, setFailures, send, run } = useAction(place.shopCode)
   const [months, setMonths] = useState<number | null | undefined>(
-    checkout.reservationMonths ?? (isRequired ? undefined : null),
+    checkout.reservationMonths ?? findAskedPeriod(checkout) ?? (isRequired ? undefined : null),
   )
   const submit = () => {
     if (months === undefined) {
@@ -42,7 +45,8 @@ export function ReservationForm({ place, texts, checkout, now, isRequired, optio
   const firstId = isRequired ? `months-${options[0]?.months}` : 'months-none'
   return (
     <StepForm
-      {...{ place, checkout, now, t, language, busy, failures }}
+      {...{ place, now, t, language, busy, failures }}
+      checkout={previews.find((one) => one.months === months)?.checkout ?? checkout}
       tab="reservation"
       fields={{ months: { id: firstId, label: t('checkout.reservation.legend') } }}
       submitLabel={t('checkout.next.information')}
@@ -64,3 +68,7 @@ export function ReservationForm({ place, texts, checkout, now, isRequired, optio
     </StepForm>
   )
 }
+
+/** The period that was asked for with the straws. */
+const findAskedPeriod = ({ basket }: Checkout): number | null =>
+  basket.lines.find((line) => line.productType === 'reservation')?.periodMonths ?? null

@@ -13,7 +13,7 @@ type Information = z.output<typeof reservationInformationSchema>
 /** Step 2, only when something is reserved or stored. */
 export async function ReservationPage({ place }: { place: CheckoutPlace }) {
   const { t, format } = await getTexts(place.locale)
-  const { checkout, options } = await loadStep<Information>(
+  const { checkout, options, previews } = await loadStep<Information>(
     place,
     'reservation',
     'getcheckoutreservationinformation',
@@ -31,6 +31,7 @@ export async function ReservationPage({ place }: { place: CheckoutPlace }) {
         place={place}
         texts={await pickTexts(place.locale, 'checkout.reservation')}
         checkout={checkout}
+        previews={previews}
         now={new Date().toISOString()}
         isRequired={reserves}
         options={options.map(({ months, price, endsOn }) => ({

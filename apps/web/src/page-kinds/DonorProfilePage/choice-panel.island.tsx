@@ -37,6 +37,7 @@ export type ChoicePanelProps = {
   changes: Texts
   errors: Texts
   warning: WarningTexts
+  /** For how long straws can be reserved, each with its fee. */
   periods: { value: string; label: string }[]
 }
 
@@ -87,7 +88,7 @@ export function ChoicePanel(props: ChoicePanelProps) {
         <fieldset className="k-choice-handling">
           <legend>{texts.how}</legend>
           {handlings
-            .filter(([value]) => value !== 'reservation' || hasNoEmbryo)
+            .filter(([value]) => value !== 'reservation' || (hasNoEmbryo && props.periods.length > 0))
             .map(([value, title, text]) => (
               <RadioCard
                 key={value}

@@ -4,7 +4,7 @@ import { LinkButton } from '@kindred/ui/link-button/link-button'
 import { Panel } from '@kindred/ui/panel/panel'
 import { readWarningTexts } from '../../basket-warning/pick-warning.ts'
 import { getTexts, toLanguageTag } from '../../texts/get-texts.ts'
-import { titlePrices } from '../../texts/print-price.ts'
+import { printPrice, titlePrices } from '../../texts/print-price.ts'
 import { TellMeWhen } from '../../waiting-list/tell-me-when.tsx'
 import { printSimilarPath } from '../donor-search/donor-list-card.tsx'
 import { explainReason, explainSource } from '../donor-search/explain-reason.ts'
@@ -76,9 +76,12 @@ async function Choice({ donor, locale, place, searchPath, countryName }: Profile
         changes={group('donor.changes')}
         errors={group('donor.errors')}
         warning={readWarningTexts(group)}
-        periods={[3, 6, 12, 60, 120].map((months) => ({
+        periods={donor.reservations.map(({ months, price }) => ({
           value: String(months),
-          label: t('donor.choice.months', { count: months }),
+          label: [
+            t('donor.choice.months', { count: months }),
+            printPrice({ t, language: toLanguageTag(locale) }, price, place.visitorType),
+          ].join(' · '),
         }))}
       />
       <noscript>
