@@ -3,7 +3,7 @@
  *
  * @param {string} version such as `20.19.0`
  */
-export function isSupportedNode(version) {
+function isSupportedNode(version) {
   const [major, minor] = version.split('.').map(Number)
   return major > 20 || (major === 20 && minor >= 19)
 }

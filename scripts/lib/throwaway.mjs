@@ -20,7 +20,7 @@ const prefix = 'demo-template-'
  * @returns {Promise<{ server: { url: string, close: () => Promise<void> }, template: string, files: string }>}
  *   the caller closes the server
  */
-export async function prepareDemoTemplate(progress) {
+async function prepareDemoTemplate(progress) {
   const { openTestServer } = await importTypeScript('packages/database/src/testing/test-server.ts')
   const { ensureTemplate } = await importTypeScript('packages/database/src/testing/template-database.ts')
   const print = fingerprint(sources)

@@ -19,7 +19,6 @@ export const createPrivateUserSchema = z.strictObject({
   acceptsTerms: z.boolean(),
   newsletter: z.boolean().default(false),
 })
-export type CreatePrivateUser = z.input<typeof createPrivateUserSchema>
 
 /** ACC-10. */
 export const createProfessionalUserSchema = createPrivateUserSchema.extend({

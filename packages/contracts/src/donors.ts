@@ -204,7 +204,6 @@ export const donorPreviewSchema = donorCardSchema.extend({
   motto: z.string().nullable(),
   occupation: z.string(),
 })
-export type DonorPreview = z.infer<typeof donorPreviewSchema>
 
 /** DON-11: which cards to draw, each once and in this order. */
 export const listDetailsBodySchema = z.strictObject({ donorGuids: z.array(guidSchema).min(1).max(100) })

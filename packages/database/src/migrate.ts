@@ -10,7 +10,7 @@ export interface MigrationStep {
 }
 
 /** Folder of the `shop` schema's migrations. */
-export const migrationsFolder = fileURLToPath(new URL('../migrations/shop', import.meta.url))
+const migrationsFolder = fileURLToPath(new URL('../migrations/shop', import.meta.url))
 
 // Any fixed number: it stands for "this database is being migrated".
 const lock = 7_204_118_155

@@ -65,15 +65,6 @@ export function percentOf(amount: Money, percent: number): Money {
   return takeShare(amount, toTenThousandths(percent), 1_000_000n)
 }
 
-/**
- * The part of a gross amount that is tax at `percent` per cent: gross · p / (100 + p), half up. Net is the rest, so net
- * and tax always add up to gross.
- */
-export function taxIncludedIn(gross: Money, percent: number): Money {
-  const rate = toTenThousandths(percent)
-  return takeShare(gross, rate, 1_000_000n + rate)
-}
-
 /** amount · part / whole, half up away from zero. `whole` is positive. */
 export function takeShare(amount: Money, part: bigint, whole: bigint): Money {
   const product = BigInt(amount.amountMinor) * part

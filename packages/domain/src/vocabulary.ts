@@ -45,7 +45,6 @@ export type SoldType = Item<typeof soldTypes>
 
 /** What one item of the stock can be; embryos are kept for those they were made for. */
 export const stockTypes = [...soldTypes, 'embryo'] as const
-export type StockType = Item<typeof stockTypes>
 
 /** What was found when a donor was tested for cytomegalovirus. */
 export const cmvFindings = ['negative', 'positive', 'unknown'] as const
@@ -58,10 +57,6 @@ export type DonorMediaKind = Item<typeof donorMediaKinds>
 /** Millions of motile cells per ml; 30 is shown as "30+". */
 export const motClasses = [2, 5, 10, 20, 30] as const
 export type MotClass = Item<typeof motClasses>
-
-/** Microlitres. */
-export const strawVolumes = [500, 400] as const
-export type StrawVolume = Item<typeof strawVolumes>
 
 export const standards = ['eu', 'us'] as const
 export type Standard = Item<typeof standards>

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts'
 import { type ShopPlace, showPosts } from './show-posts.ts'
 
 /** Two full rows of a wide screen and three of a narrower one. */
-export const postsPerPage = 6
+const postsPerPage = 6
 
 /**
  * One page of the posts of a shop and language, newest first (BLOG-04), or of those with a tag (BLOG-05). The tag may be

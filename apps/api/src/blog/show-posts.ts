@@ -92,7 +92,7 @@ function toPost(row: PostRow, node: PageNode, place: ShopPlace) {
   }
 }
 
-export function toTag(row: TagRow, place: ShopPlace, tagHome: string | null) {
+function toTag(row: TagRow, place: ShopPlace, tagHome: string | null) {
   const slug = pickField(row.texts, 'slug', place.locale) ?? row.id
   return {
     name: pickField(row.texts, 'name', place.locale) ?? slug,

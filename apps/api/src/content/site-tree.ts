@@ -86,7 +86,7 @@ export function readableLocales(node: PageNode, locale: Locale): Locale[] {
 }
 
 /** Whether a page stands in this area, shop and visitor type at all. */
-export function standsIn(node: PageNode, place: SitePlace): boolean {
+function standsIn(node: PageNode, place: SitePlace): boolean {
   if (node.area !== place.area) return false
   if (place.area !== 'shop') return true
   const isInShop = node.shops.length === 0 || node.shops.includes(place.shopCode)

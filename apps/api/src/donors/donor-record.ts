@@ -1,4 +1,5 @@
 import type {
+  CmvFinding,
   DonorKind,
   MotClass,
   QuotaUnit,
@@ -43,7 +44,7 @@ export type DonorRecord = {
   heightCm: number
   weightKg: number
   bloodType: string
-  cmv: 'negative' | 'positive' | 'unknown'
+  cmv: CmvFinding
   races: string[]
   ethnicities: string[]
   education: string

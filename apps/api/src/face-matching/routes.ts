@@ -34,7 +34,7 @@ export const routes = (app: FastifyInstance, services: Services): Promise<void> 
   makeRoutes(openChildEmbedder(services))(app, services)
 
 /** The same over another embedder, which ends with the app. */
-export const makeRoutes =
+const makeRoutes =
   (embedder: FaceEmbedder) =>
   async (instance: FastifyInstance, services: Services): Promise<void> => {
     instance.addHook('onClose', () => embedder.close())

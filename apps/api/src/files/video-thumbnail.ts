@@ -1,5 +1,5 @@
 /** YouTube names its thumbnails by size; the largest is not there for every film. BLK-40: best first. */
-export const thumbnailNames = ['maxresdefault', 'hqdefault'] as const
+const thumbnailNames = ['maxresdefault', 'hqdefault'] as const
 
 const mostBytes = 3 * 1024 * 1024
 const patience = 4_000

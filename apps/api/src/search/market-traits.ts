@@ -5,7 +5,7 @@ import type { DonorJudgement } from '../donors/judge-donor.ts'
 export const motSteps = [0, 2, 5, 10, 20, 30] as const
 
 /** The least stock a facet offers to ask for. */
-export const stockSteps = [1, 5, 10, 20] as const
+const stockSteps = [1, 5, 10, 20] as const
 
 /** The name under which straw type and MOT class narrow together: one straw must meet both. */
 export const form = 'form'
@@ -30,7 +30,7 @@ export const marketTraitNames = Object.keys(marketTraits) as MarketTrait[]
  * What can be had now as `strawType|least MOT`, for every step it reaches; `any|20` for whatever type. One value holds
  * type and class together, since a donor with weak IUI and strong ICI straws has no strong IUI straw.
  */
-export function listForms(judged: DonorJudgement): string[] {
+function listForms(judged: DonorJudgement): string[] {
   const forms = new Set<string>()
   for (const item of judged.stock) {
     if (item.available <= 0) continue

@@ -47,7 +47,7 @@ export function planDelivery(on: Executor, { endpointId, subject }: Line, runAt:
 }
 
 /** What a receiver gets: made of what was written once, so that each try sends the same bytes. */
-export function printBody(delivery: ClaimedDelivery): string {
+function printBody(delivery: ClaimedDelivery): string {
   const [kind = '', ...id] = delivery.subject.split(':')
   return JSON.stringify({
     id: delivery.eventId,

@@ -42,7 +42,7 @@ export function settleLogin(path: string, world: World): void {
 }
 
 /** Starts a sign-in that leads back to this page. */
-export function startLogin(world: World): void {
+function startLogin(world: World): void {
   const back = readReturnUrl(world)
   keep(world, loginKeys.returnUrl, back)
   world.leave(signInAddress(back, 'SessionRequired'))

@@ -1,7 +1,7 @@
 import type { Basket } from '@kindred/contracts/basket'
 import { leavesDeposit } from '@kindred/domain/basket/leaves-deposit'
 
-export const sumKinds = [
+const sumKinds = [
   'straws',
   'embryos',
   'places',

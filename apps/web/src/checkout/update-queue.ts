@@ -11,7 +11,7 @@ const browserClock: Clock = {
 }
 
 /** BASK-12: at most one update in this time. */
-export const updatePause = 250
+const updatePause = 250
 
 export type UpdateQueue = {
   /** Takes changes up. */

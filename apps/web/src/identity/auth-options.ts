@@ -13,7 +13,7 @@ export const providerId = 'kindred'
 const thirtyDays = 30 * 86_400
 
 /** Where next-auth sends people itself; `route.ts` makes the sign-in start there at once. */
-export const signInPath = '/api/auth/signin'
+const signInPath = '/api/auth/signin'
 
 declare module 'next-auth' {
   interface Session {

@@ -47,7 +47,7 @@ function tellFailure(path: string, detail: string): void {
  * ok answer is the page (RTE-26), any other an error (RTE-27).
  * @throws when an ok answer is no page
  */
-export async function readAnswer(response: Response): Promise<PageLookup> {
+async function readAnswer(response: Response): Promise<PageLookup> {
   if (response.status === 301 || response.status === 302) {
     const location = response.headers.get('location')
     if (!location) return { outcome: 'error', status: 500 }

@@ -8,7 +8,7 @@ export function hasRole(user: unknown, ...roles: StaffRole[]): boolean {
 }
 
 /** The roles of a signed-in person; none for anybody else. */
-export function readRoles(user: unknown): StaffRole[] {
+function readRoles(user: unknown): StaffRole[] {
   if (typeof user !== 'object' || user === null || !('roles' in user)) return []
   const roles = Array.isArray(user.roles) ? user.roles : []
   return roles.filter((role): role is StaffRole => isOneOf(staffRoles, role))

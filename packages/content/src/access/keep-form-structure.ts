@@ -15,7 +15,7 @@ export const keepFormStructure: CollectionBeforeChangeHook = ({ data, originalDo
 }
 
 /** The fields as they were, with the words of those that were sent. Matched by id, since places can be forged too. */
-export function translateFields(kept: Row[], sent: Row[]): Row[] {
+function translateFields(kept: Row[], sent: Row[]): Row[] {
   return kept.map((row) => {
     const block = formFieldBlocks.find(({ slug }) => slug === row.blockType)
     const words = sent.find(({ id, blockType }) => id === row.id && blockType === row.blockType)

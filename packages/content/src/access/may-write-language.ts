@@ -13,7 +13,7 @@ export function mayWriteLanguage(user: unknown, locale: unknown, ...roles: Staff
 }
 
 /** The languages of a translator's account. */
-export function readLanguages(user: unknown): Locale[] {
+function readLanguages(user: unknown): Locale[] {
   if (typeof user !== 'object' || user === null || !('languages' in user)) return []
   const own = Array.isArray(user.languages) ? user.languages : []
   return own.filter((locale): locale is Locale => isOneOf(locales, locale))

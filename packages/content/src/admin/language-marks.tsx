@@ -2,7 +2,7 @@ import { type Locale, locales } from '@kindred/domain/vocabulary'
 import { nameLocale } from '../config/locales.ts'
 import type { LanguageState } from './read-language-states.ts'
 
-export const stateNames: Record<LanguageState, string> = {
+const stateNames: Record<LanguageState, string> = {
   live: 'visitors see it',
   changed: 'visitors see it, a newer draft waits',
   draft: 'draft only',

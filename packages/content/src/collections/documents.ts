@@ -4,7 +4,7 @@ import { mayCreatePages, mayDeletePages, mayEditPages } from '../access/may-edit
 import { tellAboutDocuments } from '../hooks/tell-about.ts'
 
 /** Who may read a document: `everyone`, or who is signed in as a customer, or as a professional one. */
-export const audiences = ['everyone', 'customers', 'professionals'] as const
+const audiences = ['everyone', 'customers', 'professionals'] as const
 
 const audienceNames: Record<(typeof audiences)[number], string> = {
   everyone: 'Everybody',

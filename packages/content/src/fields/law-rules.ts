@@ -102,7 +102,7 @@ export const lawRules: ArrayField = {
 }
 
 /** States are those of the country, and no two rules about one subject begin on the same day. */
-export function areLawRules(value: unknown, { data }: { data?: unknown }): true | string {
+function areLawRules(value: unknown, { data }: { data?: unknown }): true | string {
   const rules = (Array.isArray(value) ? value : []) as Row[]
   const begun = new Set<string>()
   const ofCountry = areOfCountry(value, { data })

@@ -23,7 +23,7 @@ export const validity: Field[] = [
 ]
 
 /** A rule ends on its first day or later. */
-export function isLastDay(value: unknown, { siblingData }: { siblingData?: unknown }): true | string {
+function isLastDay(value: unknown, { siblingData }: { siblingData?: unknown }): true | string {
   const isDate = isDay(value)
   if (isDate !== true || !value) return isDate
   const { validFrom } = (siblingData ?? {}) as { validFrom?: string | null }

@@ -3,7 +3,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadReque
 import { runInTransactionOf } from '../hooks/run-in-transaction-of.ts'
 
 /** The task of the job queue that keeps plans; its work is in apps/api/src/content/jobs.ts. */
-export const planTask = 'content.keep-plan'
+const planTask = 'content.keep-plan'
 
 /**
  * A plan is a job of the queue: it is there if and only if the plan is saved, it waits in the database, so it outlives any

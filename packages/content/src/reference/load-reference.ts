@@ -27,7 +27,7 @@ export async function loadReference(pool: Pool): Promise<Reference> {
 }
 
 /** Turns the rows into the snapshot. */
-export function buildReference(all: ReferenceRows, version: string): Reference {
+function buildReference(all: ReferenceRows, version: string): Reference {
   const shops = all.shops.map(readShop)
   const open = new Set(shops.map((shop) => shop.code))
   const isOpen = (row: { shop: string }) => open.has(row.shop)

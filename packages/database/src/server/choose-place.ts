@@ -43,7 +43,7 @@ export async function choosePlace(
 }
 
 /** Whether the user may enter this directory and every one above it. An ordinary user runs as itself, so yes. */
-export async function canPass(directory: string, user: OperatingUser): Promise<boolean> {
+async function canPass(directory: string, user: OperatingUser): Promise<boolean> {
   if (user.uid === undefined) return true
   for (let path = resolve(directory); ; path = dirname(path)) {
     const { mode, uid, gid } = await stat(path)

@@ -1,5 +1,5 @@
 /** Marks of oversight for the footer, drawn in light lines for its dark ground. Invented: no body of the world has them. */
-export const markNames = ['mark-licence', 'mark-quality'] as const
+const markNames = ['mark-licence', 'mark-quality'] as const
 export type MarkName = (typeof markNames)[number]
 
 const light = '#F3ECE2'

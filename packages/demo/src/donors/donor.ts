@@ -10,7 +10,7 @@ import type {
   SkinTone,
   SplashLabel,
 } from '@kindred/domain/donors/traits'
-import type { DonorKind, ReleaseType, ShopCode, Tier } from '@kindred/domain/vocabulary'
+import type { CmvFinding, DonorKind, ReleaseType, ShopCode, Tier } from '@kindred/domain/vocabulary'
 import type { RegionName } from './regions.ts'
 
 /** How easily something of this donor can be had at present. */
@@ -38,7 +38,7 @@ export interface DemoDonor {
   heightCm: number
   weightKg: number
   bloodType: BloodType
-  cmv: 'negative' | 'positive' | 'unknown'
+  cmv: CmvFinding
   races: Race[]
   ethnicities: Ethnicity[]
   education: Education

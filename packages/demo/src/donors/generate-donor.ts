@@ -23,7 +23,7 @@ const availabilities: Weights<Availability> = {
 }
 
 /** One donor in sixteen gives eggs: 200 of 3,200. */
-export function isEggPosition(position: number): boolean {
+function isEggPosition(position: number): boolean {
   return position % 16 === 15
 }
 

@@ -79,17 +79,7 @@ export const recessiveGenes: Readonly<Record<string, Frequencies>> = {
 export const xLinkedGenes = ['FMR1', 'DMD', 'G6PD'] as const
 
 /** What was tested before the wide panel came in (2021), and by itself ever since at donors who did not want more. */
-export const smallPanel = [
-  'CFTR',
-  'SMN1',
-  'HBB',
-  'HBA1/HBA2',
-  'GJB2',
-  'PAH',
-  'ACADM',
-  'DHCR7',
-  'PMM2',
-] as const
+const smallPanel = ['CFTR', 'SMN1', 'HBB', 'HBA1/HBA2', 'GJB2', 'PAH', 'ACADM', 'DHCR7', 'PMM2'] as const
 
 /** The tested genes of a donor and up to three carrier findings, by the frequencies of the donor's population. */
 export function drawGenes(

@@ -7,7 +7,7 @@ export const written = ['en-GB', 'da-DK', 'de-DE'] as const
 export type Written = (typeof written)[number]
 
 /** The languages the main pages are written in too; what is not written reads English. */
-export const alsoWritten = ['fr-FR', 'es-ES'] as const
+const alsoWritten = ['fr-FR', 'es-ES'] as const
 export type AlsoWritten = (typeof alsoWritten)[number]
 
 export type Block = { blockType: string } & Record<string, unknown>

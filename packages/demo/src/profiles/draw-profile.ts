@@ -73,7 +73,7 @@ function tellWork(random: Random, donor: DemoDonor): string {
 }
 
 /** `windTurbineTechnician` is “wind turbine technician”. */
-export function sayOccupation(occupation: DemoDonor['occupation']): string {
+function sayOccupation(occupation: DemoDonor['occupation']): string {
   return occupation.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }
 

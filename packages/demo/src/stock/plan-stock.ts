@@ -7,7 +7,7 @@ import { namedStock } from './named-stock.ts'
 import type { PlannedBatch, PlannedItem, PlannedStraws, StockPlan } from './stock-plan.ts'
 
 /** Half a year in quarantine until the donor is tested again, then a batch is released. */
-export const quarantineDays = 180
+const quarantineDays = 180
 
 /** Donations, stock and every single straw of a donor, as it came about up to the demo day. */
 export function planStock(donor: DemoDonor): StockPlan {

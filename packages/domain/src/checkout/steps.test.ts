@@ -1,15 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CheckoutTab, checkoutTabs, type LineHandlingType, lineHandlingTypes } from '../vocabulary.ts'
-import {
-  chooseReachableTab,
-  findNextTab,
-  findPreviousTab,
-  listSteps,
-  parseTabPath,
-  printTabPath,
-  selectTabs,
-} from './steps.ts'
+import { type CheckoutTab, checkoutTabs, type LineHandlingType } from '../vocabulary.ts'
+import { chooseReachableTab, listSteps, parseTabPath, printTabPath, selectTabs } from './steps.ts'
 
 const linesOf = (...types: LineHandlingType[]) =>
   types.map((lineHandlingType) => ({ lineHandlingType, depositId: null }))
@@ -79,20 +70,6 @@ describe('checkout steps', () => {
   it('opens nothing but the basket when it is empty', () => {
     const steps = listSteps([], new Set<CheckoutTab>(['basket']))
     expect(steps.filter((step) => step.isReachable).map((step) => step.tab)).toEqual(['basket'])
-  })
-
-  it('leads back to where next came from, for every basket', () => {
-    fc.assert(
-      fc.property(fc.subarray([...lineHandlingTypes]), (lines) => {
-        const steps = listSteps(linesOf(...lines), new Set())
-        for (const { tab } of steps) {
-          const next = findNextTab(steps, tab)
-          if (next) expect(findPreviousTab(steps, next)).toBe(tab)
-        }
-        expect(findPreviousTab(steps, 'basket')).toBeNull()
-        expect(findNextTab(steps, 'payment')).toBeNull()
-      }),
-    )
   })
 
   it('has a path for every tab', () => {

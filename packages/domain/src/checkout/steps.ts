@@ -86,18 +86,6 @@ export function listSteps(lines: readonly StepLine[], done: ReadonlySet<Checkout
   })
 }
 
-/** The step after a tab, or null at the end and for a tab that is not shown. */
-export function findNextTab(steps: readonly CheckoutStep[], tab: CheckoutTab): CheckoutTab | null {
-  const index = steps.findIndex((step) => step.tab === tab)
-  return index < 0 ? null : (steps[index + 1]?.tab ?? null)
-}
-
-/** The step before a tab, or null at the start and for a tab that is not shown. */
-export function findPreviousTab(steps: readonly CheckoutStep[], tab: CheckoutTab): CheckoutTab | null {
-  const index = steps.findIndex((step) => step.tab === tab)
-  return steps[index - 1]?.tab ?? null
-}
-
 /** Where a customer who asks for `tab` must go: there if it can be opened, else to the first step that is not done. */
 export function chooseReachableTab(steps: readonly CheckoutStep[], tab: CheckoutTab): CheckoutTab {
   if (steps.some((step) => step.tab === tab && step.isReachable)) return tab

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { money } from '../money.ts'
 import { computeReservationEnd, extendReservation, refundCancelledStraws } from './reservation.ts'
-import { computeStorageEnd, isStorageOver, listReminderDays, renewStorage } from './storage-periods.ts'
+import { computeStorageEnd, renewStorage } from './storage-periods.ts'
 
 describe('storage', () => {
   it('is free for 30 days, then runs for the bought period', () => {
@@ -11,15 +11,6 @@ describe('storage', () => {
 
   it('loses nothing by an early renewal', () => {
     expect(renewStorage('2026-12-31', 6)).toBe('2027-06-30')
-  })
-
-  it('is over from the day after its end', () => {
-    expect(isStorageOver('2026-06-30', '2026-06-30')).toBe(false)
-    expect(isStorageOver('2026-06-30', '2026-07-01')).toBe(true)
-  })
-
-  it('reminds before the end, not on days that have passed', () => {
-    expect(listReminderDays('2026-06-30', [7, 30, 60], '2026-05-31')).toEqual(['2026-05-31', '2026-06-23'])
   })
 })
 

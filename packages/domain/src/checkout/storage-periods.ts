@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CalendarDate, compareDates } from '../dates/calendar-date.ts'
+import { addDays, addMonths, type CalendarDate } from '../dates/calendar-date.ts'
 
 /** Storage in the customer's deposit is free for the first 30 days (domain rules 5); a shop may set another number. */
 export const defaultFreeStorageDays = 30
@@ -22,21 +22,4 @@ export function computeStorageEnd(
  */
 export function renewStorage(currentEnd: CalendarDate, periodMonths: number): CalendarDate {
   return addMonths(currentEnd, periodMonths)
-}
-
-/** True from the day after the end. */
-export function isStorageOver(end: CalendarDate, today: CalendarDate): boolean {
-  return compareDates(today, end) > 0
-}
-
-/** The days on which to remind before an end, soonest first, without those that have passed. */
-export function listReminderDays(
-  end: CalendarDate,
-  daysBefore: readonly number[],
-  today: CalendarDate,
-): CalendarDate[] {
-  return daysBefore
-    .map((days) => addDays(end, -days))
-    .filter((day) => compareDates(day, today) >= 0)
-    .sort(compareDates)
 }

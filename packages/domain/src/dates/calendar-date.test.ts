@@ -7,7 +7,6 @@ import {
   compareDates,
   daysBetween,
   isCalendarDate,
-  parseCalendarDate,
   toCalendarDate,
   weekday,
   yearsBetween,
@@ -27,6 +26,7 @@ describe('calendar date', () => {
     for (const text of [
       '2023-02-29',
       '2024-13-01',
+      '31/12/2024',
       '2024-00-10',
       '2024-1-1',
       '0000-01-01',
@@ -35,7 +35,6 @@ describe('calendar date', () => {
     ]) {
       expect(isCalendarDate(text)).toBe(false)
     }
-    expect(parseCalendarDate('31/12/2024').ok).toBe(false)
   })
 
   it('goes to the last day where a month is shorter', () => {

@@ -1,5 +1,3 @@
-import { type Result, refuse } from '../result.ts'
-
 /**
  * Calendar dates are `yyyy-MM-dd` texts from end to end; no time zone is involved, so nothing moves by a day. Arithmetic
  * runs over whole days since 1970-01-01 in UTC. Years 0001 to 9999.
@@ -22,7 +20,7 @@ export function isExistingDay(year: number, month: number, day: number): boolean
 }
 
 /** Number of days in a month; `month` counts from 1. */
-export function daysInMonth(year: number, month: number): number {
+function daysInMonth(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
 }
@@ -82,11 +80,6 @@ export function yearsBetween(birth: CalendarDate, on: CalendarDate): number {
   const to = readParts(on)
   const hadBirthday = to.month > from.month || (to.month === from.month && to.day >= from.day)
   return to.year - from.year - (hadBirthday ? 0 : 1)
-}
-
-/** The day a text names, or a refusal `not-a-date`. */
-export function parseCalendarDate(text: string): Result<CalendarDate> {
-  return isCalendarDate(text) ? { ok: true, value: text } : refuse('not-a-date', 'Date input not valid.')
 }
 
 function toDayNumber(date: CalendarDate): number {

@@ -98,7 +98,7 @@ export function explainOffer(question: OfferQuestion): Offer {
 }
 
 /** True when a regime admits a donor's release type. */
-export function admitsReleaseType(regime: Regime, releaseType: ReleaseType): boolean {
+function admitsReleaseType(regime: Regime, releaseType: ReleaseType): boolean {
   return regime === 'both' || regime === releaseType
 }
 

@@ -155,5 +155,5 @@ export const occupations = [
 export type Occupation = (typeof occupations)[number]
 
 /** Short words on a donor's card; at most one, the most urgent. */
-export const splashLabels = ['newThisWeek', 'lastStraws', 'newAudio', 'newPhotos', 'backInStock'] as const
+const splashLabels = ['newThisWeek', 'lastStraws', 'newAudio', 'newPhotos', 'backInStock'] as const
 export type SplashLabel = (typeof splashLabels)[number]

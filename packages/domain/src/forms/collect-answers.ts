@@ -3,7 +3,7 @@ import { type FormAnswers, readValues } from './check-field.ts'
 import { dateFormatOf, type FormField, isAnswerable, isHiddenField, takesSeveral } from './form-definition.ts'
 
 /** FORM-27: several values of one field in one text. */
-export const valueSeparator = '|'
+const valueSeparator = '|'
 
 /**
  * The answers as they are sent: name to value, hidden fields with theirs (FORM-04), days as `yyyy-MM-dd`, several values

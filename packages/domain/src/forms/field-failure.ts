@@ -2,7 +2,7 @@ import { type Failure, refuse } from '../result.ts'
 import type { FormField } from './form-definition.ts'
 
 /** The words of the specification, to the letter. `{0}` is the bound. */
-export const fieldMessages = {
+const fieldMessages = {
   /** FORM-07 */
   required: 'Field is required',
   /** FORM-08 */
@@ -23,10 +23,6 @@ export const fieldMessages = {
   'date-required': 'Date is required',
 } as const
 export type FieldCode = keyof typeof fieldMessages
-
-/** FORM-26 and ERR-03. */
-export const submitFailedMessage = 'Failed to submit form.'
-export const generalErrorMessage = 'An error has occurred'
 
 /** A refusal of one field. `data.bound` fills `{0}`. */
 export function failField(field: FormField, code: FieldCode, bound?: number): Failure {

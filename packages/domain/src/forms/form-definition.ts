@@ -61,7 +61,7 @@ const dateFormats = {
   dateYYYYMMDD: 'yyyy-MM-dd',
 } as const
 
-export const isTextField = ({ type }: Pick<FormField, 'type'>): boolean => textTypes.has(type)
+const isTextField = ({ type }: Pick<FormField, 'type'>): boolean => textTypes.has(type)
 /** FORM-04 */
 export const isHiddenField = ({ type }: Pick<FormField, 'type'>): boolean => hiddenTypes.has(type)
 /** A group of boxes or radios; a single box without options is one too. */

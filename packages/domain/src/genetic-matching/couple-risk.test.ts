@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { childOutcome } from './child-outcome.ts'
 import { coupleRisk } from './couple-risk.ts'
 import { residualRisk } from './residual-risk.ts'
 import { growsByGeneration, xLinkedRisk } from './x-linked-risk.ts'
@@ -21,14 +20,6 @@ it('is the same whoever comes first, at most a quarter, and grows with either', 
       expect(coupleRisk(Math.max(one, more), other)).toBeGreaterThanOrEqual(coupleRisk(one, other))
     }),
   )
-})
-
-it('two carriers: 25 of 100 children affected, 50 carriers, 25 neither', () => {
-  expect(childOutcome(2)).toEqual({ affected: 25, carriers: 50, neither: 25 })
-  expect(childOutcome(1)).toEqual({ affected: 0, carriers: 50, neither: 50 })
-  for (const carriers of [0, 1, 2] as const)
-    expect(Object.values(childOutcome(carriers)).reduce((sum, part) => sum + part)).toBe(100)
-  expect(childOutcome(2).affected / 100).toBe(coupleRisk(1, 1))
 })
 
 it('X-linked: half of the sons of a carrier, a quarter of her children; fragile X at most that', () => {

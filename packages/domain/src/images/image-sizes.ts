@@ -1,8 +1,8 @@
 /** BLK-34: widths of pictures that fill a part of the window. */
-export const deviceWidths = [640, 750, 828, 1080, 1200, 1600, 1920, 2048, 3200, 3840] as const
+const deviceWidths = [640, 750, 828, 1080, 1200, 1600, 1920, 2048, 3200, 3840] as const
 
 /** BLK-35: widths of small pictures. */
-export const smallWidths = [16, 32, 48, 64, 96, 128, 256, 384] as const
+const smallWidths = [16, 32, 48, 64, 96, 128, 256, 384] as const
 
 /** The only widths a picture is served in, so that nobody can make the server draw thousands of sizes. */
 export const imageWidths: readonly number[] = [...smallWidths, ...deviceWidths]

@@ -10,7 +10,6 @@ import {
   defaultPageUrl,
   fallbackUrl,
   parsePath,
-  parseShopName,
   type SitePlace,
 } from './path.ts'
 
@@ -68,11 +67,6 @@ describe('site path', () => {
     expect(parsePath('/en-gb/se-shop/private/', { shopCodes: ['dk', 'se'] })).toMatchObject({
       shopCode: 'se',
     })
-    expect([parseShopName('dk-shop'), parseShopName('dk'), parseShopName('se-shop')]).toEqual([
-      'dk',
-      null,
-      null,
-    ])
   })
 
   it('RTE-04 RTE-05 has default places that can be read', () => {

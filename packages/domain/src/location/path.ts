@@ -3,7 +3,6 @@ import {
   clientTypes,
   isOneOf,
   type Locale,
-  locales,
   type SiteArea,
   shopCodes,
 } from '../vocabulary.ts'
@@ -92,17 +91,6 @@ export function classifyArea(path: string): SiteArea {
   return second === 'account' ? 'account' : 'other'
 }
 
-/** The shop's path name: `dk` is `dk-shop`. */
-export function printShopName(shopCode: string): string {
-  return `${shopCode}-shop`
-}
-
-/** The shop code of a path name, or null when it is not one of the open shops. */
-export function parseShopName(name: string, open: readonly string[] = shopCodes): string | null {
-  const code = /^([a-z]+)-shop$/.exec(name)?.[1]
-  return code !== undefined && open.includes(code) ? code : null
-}
-
 /** The path segment of a locale: `en-GB` is `en-gb`. */
 export function printLocale(locale: Locale): string {
   return locale.toLowerCase()
@@ -113,9 +101,6 @@ export const defaultPageUrl = '/en-gb/dk-shop/private/'
 export const defaultAccountPageUrl = '/en-gb/account/'
 export const defaultDonationAreaUrl = '/donor'
 export const fallbackUrl = '/'
-
-/** Every locale as a path segment. */
-export const localeSegments: readonly string[] = locales.map(printLocale)
 
 /** The segments of a path, or null when it holds one that could mean another place. */
 function splitPath(path: string): string[] | null {

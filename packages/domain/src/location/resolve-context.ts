@@ -154,7 +154,7 @@ function forgetVisitor(question: ContextQuestion): ContextQuestion {
 }
 
 /** LOC-32: the account's shop when its country has it, else the country's default shop, else none. */
-export function chooseProfessionalShop(account: ProfessionalAccount): string | null {
+function chooseProfessionalShop(account: ProfessionalAccount): string | null {
   if (account.countryShops.some((shop) => shop.shopCode === account.shopCode)) return account.shopCode
   return account.countryShops.find((shop) => shop.isDefaultShop)?.shopCode ?? null
 }

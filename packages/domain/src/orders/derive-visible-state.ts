@@ -1,7 +1,7 @@
 import type { OrderFacts } from './order-facts.ts'
 
 /** What a person sees; the three machines stay behind it. */
-export const visibleOrderStates = [
+const visibleOrderStates = [
   'draft',
   'awaitingPayment',
   'paymentFailed',

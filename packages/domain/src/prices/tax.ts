@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '../result.ts'
 import type { ClientType, ProductKind } from '../vocabulary.ts'
 
 /** Members of the EU value added tax area, by delivery country. */
-export const euTaxCountries: ReadonlySet<string> = new Set(
+const euTaxCountries: ReadonlySet<string> = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 )
 

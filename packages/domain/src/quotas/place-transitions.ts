@@ -7,7 +7,7 @@ export const placeEvents = ['sell', 'releaseHold', 'reportPregnancy', 'withdrawR
 export type PlaceEvent = (typeof placeEvents)[number]
 
 /** Where each event leads; anything not written here cannot happen. A released place is over: a new one is held. */
-export const placeTransitions: Readonly<
+const placeTransitions: Readonly<
   Record<QuotaPlaceState, Readonly<Partial<Record<PlaceEvent, QuotaPlaceState>>>>
 > = {
   held: { sell: 'sold', releaseHold: 'released' },

@@ -96,7 +96,7 @@ export function countPlacesLeft(input: {
  * How many units a set of taken places uses. Families and women count once however many places they have; children and
  * births count as reported, and as one for a place without a report.
  */
-export function countUnits(places: readonly CountedPlace[], unit: QuotaUnit): number {
+function countUnits(places: readonly CountedPlace[], unit: QuotaUnit): number {
   if (unit === 'families' || unit === 'women') return new Set(places.map((place) => place.familyKey)).size
   return places.reduce((total, place) => total + (place.outcome ? Math.max(1, place.outcome[unit]) : 1), 0)
 }

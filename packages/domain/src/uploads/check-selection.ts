@@ -18,7 +18,7 @@ export const selectionMessages = {
 } as const
 
 /** UPL-06: the limit as megabytes of 1,048,576 bytes. */
-export function printSizeMessage(fileSizeLimit: number): string {
+function printSizeMessage(fileSizeLimit: number): string {
   return `File sizes exceed limit of ${fileSizeLimit / bytesPerMegabyte} MB.`
 }
 

@@ -33,7 +33,7 @@ export type WebhookEvent = (typeof webhookEvents)[number]
 export const testEvent = 'webhook.test'
 
 /** What an event is about: events about one subject reach an endpoint in their order. */
-export const webhookSubjects = ['order', 'stockItem', 'deposit', 'webhook'] as const
+const webhookSubjects = ['order', 'stockItem', 'deposit', 'webhook'] as const
 export type WebhookSubject = (typeof webhookSubjects)[number]
 
 /** The event of a move, or null where nobody outside needs to hear of it. */

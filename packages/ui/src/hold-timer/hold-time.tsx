@@ -1,5 +1,5 @@
 /** Minutes at which the time left is said aloud; every other second stays silent. */
-export const announcedMinutes = [10, 5, 1] as const
+const announcedMinutes = [10, 5, 1] as const
 export type AnnouncedMinute = (typeof announcedMinutes)[number]
 
 /** Whole seconds until the end, never below zero. Both are instants in milliseconds. */

@@ -3,7 +3,7 @@ export const openAfter = 140
 /** How long it may leave before the panel closes: the way to the panel may cut a corner. */
 export const closeAfter = 320
 /** A press right after the mouse has opened a panel means that panel: it does not close it again. */
-export const pressGrace = 500
+const pressGrace = 500
 
 /**
  * The manners of a menu of `<details>` panels. Escape closes and gives the focus back; a press or focus outside closes, and

@@ -1,5 +1,5 @@
 /** BLK-36: how much of a picture must be in sight before it is asked for. */
-export const sightThreshold = 0.1
+const sightThreshold = 0.1
 
 /**
  * Calls once, when a tenth of the element is in sight, or before the page is printed.

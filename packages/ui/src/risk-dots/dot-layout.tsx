@@ -1,5 +1,5 @@
 /** Above this a dot no longer stands for one child, and the words must carry the number alone. */
-export const largestDrawnDenominator = 600
+const largestDrawnDenominator = 600
 
 /** The real denominator as dots, with one marked a little past the middle; undefined when it is too large to draw. */
 export function dotLayout(oneIn: number): { count: number; marked: number } | undefined {

@@ -121,7 +121,7 @@ export const tell = (findings: object, rest: object = {}) =>
 export const read = async () => (await call('GET', 'findings')).json()
 export const match = async (...donors: TestDonor[]) =>
   call('POST', 'match', { donorIds: donors.map((donor) => donor.code) })
-export const giveGenes = (donor: TestDonor, tested: string[], carrier: string[] = [], kind = 'sperm') =>
+const giveGenes = (donor: TestDonor, tested: string[], carrier: string[] = [], kind = 'sperm') =>
   world.database.pool.query(
     `update shop.donor set tested_genes = $2, carrier_genes = $3, kind = $4, has_genetic_matching = true where id = $1`,
     [donor.id, tested, carrier, kind],

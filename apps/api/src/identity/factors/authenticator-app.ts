@@ -13,7 +13,7 @@ import { findTotpStep, makeTotpSecret, printTotpAddress } from './totp.ts'
 
 const label = 'authenticator-app'
 /** How long a set-up may take before its secret is made anew. */
-export const setUpMs = 15 * 60_000
+const setUpMs = 15 * 60_000
 
 export type PendingApp = { secret: string; address: string }
 

@@ -4,7 +4,7 @@ import { createHmac, randomInt } from 'node:crypto'
 const alphabet = 'abcdefghjkmnpqrstvwxyz23456789'
 const half = 5
 /** How many a customer gets at once. */
-export const codesAtOnce = 10
+const codesAtOnce = 10
 
 /** @returns codes such as `k7mfq-3vhtz`, 49 bits each */
 export function makeRecoveryCodes(): string[] {

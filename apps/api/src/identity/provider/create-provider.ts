@@ -11,7 +11,7 @@ const day = 86_400
 /** The web process's sign-in library. */
 export const webClientId = 'kindred-web'
 /** Of an access token. A web session renews it shortly before. */
-export const accessTokenSeconds = 10 * minute
+const accessTokenSeconds = 10 * minute
 
 const scopes = ['openid', 'profile', 'email', 'offline_access']
 

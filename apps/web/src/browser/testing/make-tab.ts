@@ -1,6 +1,6 @@
 import type { SessionWorld } from '../session-keeper.ts'
 
-export function makeStorage() {
+function makeStorage() {
   const kept = new Map<string, string>()
   return {
     kept,

@@ -1,5 +1,5 @@
 /** What the form sends; the same names stand in the API. */
-export const accountFields = [
+const accountFields = [
   'fullName',
   'email',
   'phone',

@@ -5,7 +5,7 @@ import { block, imageSchema, linkSchema, optionalText } from '../parts.ts'
 export const linkTargets = ['_self', '_blank'] as const
 
 /** A post as a list shows it. */
-export const showcasePostSchema = z.object({
+const showcasePostSchema = z.object({
   epiId: z.int(),
   title: z.string(),
   /** Of title and intro: the nearest language the post is written in. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { block, optionalText } from '../parts.ts'
 
 /** A document as the page call gives it; null where it is gone. */
-export const downloadFileSchema = z.object({
+const downloadFileSchema = z.object({
   id: z.string(),
   fileName: z.string(),
   contentType: z.string(),

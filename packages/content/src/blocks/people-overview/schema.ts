@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { block, imageSchema, optionalText, text } from '../parts.ts'
 
 /** BLK-26 */
-export const personSchema = z.object({
+const personSchema = z.object({
   id: z.string().optional(),
   name: text,
   title: optionalText,
