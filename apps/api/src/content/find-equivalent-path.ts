@@ -1,6 +1,7 @@
 import { buildPath, type PathOptions, parsePath, type SitePlace } from '@kindred/domain/location/path'
 import type { ClientType, Locale } from '@kindred/domain/vocabulary'
-import { findPage, pathOf, type SiteTree } from './site-tree.ts'
+import { findPage } from './find-in-tree.ts'
+import { pathOf, type SiteTree } from './site-tree.ts'
 
 /**
  * The same page in another shop, language or for another kind of visitor, so that a change of settings does not lose the

@@ -1,5 +1,6 @@
 import { buildPath, type SitePlace } from '@kindred/domain/location/path'
-import { type FoundPage, findPage, pathOf, type SiteTree } from './site-tree.ts'
+import { type FoundPage, findPage } from './find-in-tree.ts'
+import { pathOf, type SiteTree } from './site-tree.ts'
 
 /**
  * The page that stood at a place before it was moved below another one, or what hangs below such a page. Its canonical path

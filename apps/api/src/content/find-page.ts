@@ -9,6 +9,7 @@ import { fillFiles, listFileTags } from '../files/fill-files.ts'
 import { fillForms, findFormIds } from '../forms/fill-forms.ts'
 import type { Services } from '../services.ts'
 import { enrichBlock, masterDataBlocks } from './enrich-block.ts'
+import { findPage } from './find-in-tree.ts'
 import { findLocation } from './find-location.ts'
 import { findMovedPage } from './find-moved-page.ts'
 import { findRedirect } from './find-redirect.ts'
@@ -23,15 +24,7 @@ import { readImages } from './read-images.ts'
 import { readTree } from './read-tree.ts'
 import { findMediaIds, resolveBlocks } from './resolve-blocks.ts'
 import { type SettledPage, settleParameter } from './settle-parameter.ts'
-import {
-  findPage,
-  type PageNode,
-  pathOf,
-  readableLocales,
-  readTexts,
-  type SiteTree,
-  trailOf,
-} from './site-tree.ts'
+import { type PageNode, pathOf, readableLocales, readTexts, type SiteTree, trailOf } from './site-tree.ts'
 import type { Tagged, TaggedCache } from './tagged-cache.ts'
 
 export type Lookup =

@@ -2,7 +2,7 @@ import type { SitePlace } from '@kindred/domain/location/path'
 import type { Locale } from '@kindred/domain/vocabulary'
 import { findTag } from '../blog/find-tag.ts'
 import type { Services } from '../services.ts'
-import type { FoundPage } from './site-tree.ts'
+import type { FoundPage } from './find-in-tree.ts'
 import type { TaggedCache } from './tagged-cache.ts'
 
 export type SettledPage = FoundPage & {

@@ -1,6 +1,7 @@
 import { parsePath } from '@kindred/domain/location/path'
 import { expect, it } from 'vitest'
-import { buildSiteTree, findPage, type PageNode, pathOf, type SiteTree, trailOf } from './site-tree.ts'
+import { findPage } from './find-in-tree.ts'
+import { buildSiteTree, type PageNode, pathOf, type SiteTree, trailOf } from './site-tree.ts'
 
 let nextId = 1
 function node(id: string, texts: PageNode['texts'], rest: Partial<PageNode> = {}): PageNode {

@@ -1,5 +1,5 @@
 import { fallbackChain } from '@kindred/content/config/locales.ts'
-import { describeKind, kindsWithParameter } from '@kindred/content/config/page-kinds.ts'
+import { describeKind } from '@kindred/content/config/page-kinds.ts'
 import type { SitePlace } from '@kindred/domain/location/path'
 import { buildPath } from '@kindred/domain/location/path'
 import type { ClientType, Locale, SiteArea } from '@kindred/domain/vocabulary'
@@ -30,15 +30,6 @@ export type SiteTree = {
   formerSlugs: ReadonlyMap<string, ReadonlySet<string>>
   /** Pages that stood below another one, by their whole way then (`/guide/steps`): found where nothing else is. */
   formerWays: ReadonlyMap<string, string>
-}
-
-export type FoundPage = {
-  node: PageNode
-  /** The language its texts are shown in: the asked one, or the nearest that is published. */
-  shownLocale: Locale
-  canonicalPath: string
-  /** The donor's code of a donor page. */
-  parameter: string | null
 }
 
 export function buildSiteTree(nodes: readonly PageNode[], rows: readonly RedirectRow[] = []): SiteTree {
@@ -93,61 +84,8 @@ function standsIn(node: PageNode, place: SitePlace): boolean {
   return isInShop && (node.visitorTypes.length === 0 || node.visitorTypes.includes(place.visitorType))
 }
 
-/**
- * The page at a place. A page is found by the slug it shows and, so that old links and other languages keep working,
- * by any slug it has or had; the canonical path says where it really is. Pages made for one shop come before those for all.
- */
-export function findPage(tree: SiteTree, place: SitePlace): FoundPage | null {
-  const segments = place.rest.map(decodeSegment)
-  const surface = findSurfacePage(tree, place, segments)
-  if (surface) return finish(tree, place, surface, null)
-  let level = startNodes(tree, place)
-  if (segments.length === 0) return finish(tree, place, level.find(hasEmptySlug(place.locale)), null)
-  // Pages may hang below the start page or stand beside it: both are one segment deep.
-  level = [
-    ...level,
-    ...level.filter(hasEmptySlug(place.locale)).flatMap((home) => below(tree, place, home.id)),
-  ]
-  for (const [index, segment] of segments.entries()) {
-    const left = segments.length - index - 1
-    const node = matchSegment(tree, level, place.locale, segment)
-    if (!node) {
-      // A profile page without a slug shows its donors right below its parent: `…/find-a-sperm-donor/K4127/`.
-      const profile = left === 0 ? level.find(isProfileBelow(place.locale)) : undefined
-      return finish(tree, place, profile, segment)
-    }
-    if (left === 0) return node.kind === 'DonorProfilePage' ? null : finish(tree, place, node, null)
-    if (
-      left === 1 &&
-      kindsWithParameter.includes(node.kind) &&
-      !isAbove(tree, place, node, segments[index + 1])
-    )
-      return finish(tree, place, node, segments[index + 1] ?? null)
-    level = below(tree, place, node.id)
-  }
-  return null
-}
-
-/** Whether a page hangs below one that takes a parameter: its slug comes before any parameter. */
-function isAbove(tree: SiteTree, place: SitePlace, node: PageNode, segment: string | undefined): boolean {
-  return (
-    segment !== undefined &&
-    matchSegment(tree, below(tree, place, node.id), place.locale, segment) !== undefined
-  )
-}
-
-/** Pages of the checkout and the account stand where their application is, whatever they hang below. */
-function findSurfacePage(
-  tree: SiteTree,
-  place: SitePlace,
-  segments: readonly string[],
-): PageNode | undefined {
-  if (place.area !== 'account' && segments[0] !== 'checkout') return undefined
-  const wanted = buildPath({ ...place, rest: segments })
-  return visible([...tree.byId.values()], place).find((node) => surfacePath(node, place) === wanted)
-}
-
-function surfacePath(node: PageNode, place: SitePlace): string | null {
+/** Where the application of a page is; null for a page that has none. */
+export function surfacePath(node: PageNode, place: SitePlace): string | null {
   const application = describeKind(node.kind)?.application
   if (application?.at === 'checkout' && place.area === 'shop')
     return buildPath({ ...place, rest: ['checkout', application.path] })
@@ -194,56 +132,22 @@ export function trailOf(tree: SiteTree, node: PageNode, place: SitePlace): PageN
   return home && trail[0] !== home ? [home, ...trail] : trail
 }
 
-function startNodes(tree: SiteTree, place: SitePlace): PageNode[] {
+/** The pages without a parent that are seen at a place. */
+export function startNodes(tree: SiteTree, place: SitePlace): PageNode[] {
   return visible(tree.children.get(null) ?? [], place)
 }
 
-function below(tree: SiteTree, place: SitePlace, id: string): PageNode[] {
+/** The pages below one that are seen at a place. */
+export function below(tree: SiteTree, place: SitePlace, id: string): PageNode[] {
   return visible(tree.children.get(id) ?? [], place)
 }
 
-function visible(nodes: readonly PageNode[], place: SitePlace): PageNode[] {
+/** Those that stand at a place and say something in its language; pages made for one shop first. */
+export function visible(nodes: readonly PageNode[], place: SitePlace): PageNode[] {
   return nodes
     .filter((node) => standsIn(node, place) && readTexts(node, place.locale))
     .sort((a, b) => Number(a.shops.length === 0) - Number(b.shops.length === 0))
 }
 
-const hasEmptySlug = (locale: Locale) => (node: PageNode) => readTexts(node, locale)?.slug === ''
-
-const isProfileBelow = (locale: Locale) => (node: PageNode) =>
-  node.kind === 'DonorProfilePage' && node.parentId !== null && hasEmptySlug(locale)(node)
-
-function matchSegment(
-  tree: SiteTree,
-  level: readonly PageNode[],
-  locale: Locale,
-  segment: string,
-): PageNode | undefined {
-  const wanted = segment.normalize('NFC').toLowerCase()
-  return (
-    level.find((node) => readTexts(node, locale)?.slug === wanted) ??
-    level.find((node) => Object.values(node.texts).some((texts) => texts.slug === wanted)) ??
-    level.find((node) => tree.formerSlugs.get(node.id)?.has(wanted))
-  )
-}
-
-function finish(
-  tree: SiteTree,
-  place: SitePlace,
-  node: PageNode | undefined,
-  parameter: string | null,
-): FoundPage | null {
-  const texts = node && readTexts(node, place.locale)
-  const path = node && pathOf(tree, node, place)
-  if (!node || !texts || !path) return null
-  const canonicalPath = parameter === null ? path : `${path}${encodeURIComponent(parameter)}/`
-  return { node, shownLocale: texts.locale, canonicalPath, parameter }
-}
-
-function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
-}
+/** Whether a page is a start page in this language. */
+export const hasEmptySlug = (locale: Locale) => (node: PageNode) => readTexts(node, locale)?.slug === ''
