@@ -1,4 +1,4 @@
-import type { StaffDonorMedia, StaffMediaAddresses } from '@kindred/contracts/donors'
+import type { StaffDonorMedia, StaffMediaAddresses } from '@kindred/contracts/donor-media'
 import type { StaffPrincipal } from '@kindred/contracts/principal'
 import { transaction } from '@kindred/database/transaction'
 import { findPartNeed, type GuardedPart } from '@kindred/domain/donors/profile-access'

@@ -1,4 +1,4 @@
-import { mostStaffDonors } from '@kindred/contracts/donors'
+import { mostStaffDonors } from '@kindred/contracts/donor-media'
 import type pg from 'pg'
 
 type Reader = Pick<pg.Pool | pg.PoolClient, 'query'>

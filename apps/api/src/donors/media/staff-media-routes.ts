@@ -5,7 +5,7 @@ import {
   staffDonorListSchema,
   staffDonorMediaSchema,
   staffMediaAddressesSchema,
-} from '@kindred/contracts/donors'
+} from '@kindred/contracts/donor-media'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'

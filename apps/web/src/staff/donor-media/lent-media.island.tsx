@@ -1,6 +1,6 @@
 'use client'
 
-import type { StaffMediaAddresses } from '@kindred/contracts/donors'
+import type { StaffMediaAddresses } from '@kindred/contracts/donor-media'
 import { Button } from '@kindred/ui/button/button'
 import { Note } from '@kindred/ui/note/note'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'

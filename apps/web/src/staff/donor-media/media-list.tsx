@@ -1,4 +1,4 @@
-import type { StaffDonorMedia } from '@kindred/contracts/donors'
+import type { StaffDonorMedia } from '@kindred/contracts/donor-media'
 import { type DonorMediaKind, donorMediaKinds } from '@kindred/domain/vocabulary'
 import { Panel } from '@kindred/ui/panel/panel'
 import { getTexts } from '../../texts/get-texts.ts'

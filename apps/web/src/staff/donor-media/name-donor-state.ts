@@ -1,4 +1,4 @@
-import type { StaffDonorList } from '@kindred/contracts/donors'
+import type { StaffDonorList } from '@kindred/contracts/donor-media'
 import type { BadgeTone } from '@kindred/ui/badge/badge'
 
 /** Whether the shop shows a donor, as a word of `staff.donorMedia.states` with its colour. */

@@ -1,4 +1,4 @@
-import { mostStaffDonors, type StaffDonorList } from '@kindred/contracts/donors'
+import { mostStaffDonors, type StaffDonorList } from '@kindred/contracts/donor-media'
 import { Badge } from '@kindred/ui/badge/badge'
 import { Button } from '@kindred/ui/button/button'
 import { EmptyState } from '@kindred/ui/empty-state/empty-state'

@@ -1,4 +1,4 @@
-import type { StaffDonorMedia } from '@kindred/contracts/donors'
+import type { StaffDonorMedia } from '@kindred/contracts/donor-media'
 import { Badge } from '@kindred/ui/badge/badge'
 import { Link } from '@kindred/ui/link/link'
 import { LinkButton } from '@kindred/ui/link-button/link-button'
