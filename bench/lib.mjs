@@ -1,7 +1,10 @@
 import { fork } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import autocannon from 'autocannon'
+import { bundle } from '../scripts/lib/bundle.mjs'
+import { root } from '../scripts/lib/paths.mjs'
 
 /** Clients at once, as a busy evening has them. */
 export const clients = 20
@@ -27,6 +30,20 @@ export async function load({ url, path, paths, headers = {}, makeBody, seconds =
         : { method: 'GET', path, ...(paths && { setupRequest: takeTurns }) },
     ],
   })
+  return read(result)
+}
+
+/**
+ * Posts to an address for some seconds.
+ * @param {(request: object) => object} setupRequest gives each request its headers and body
+ * @returns as `load`
+ */
+export async function loadPosts(url, path, setupRequest, seconds = 5) {
+  const requests = [{ method: 'POST', path, setupRequest }]
+  return read(await autocannon({ url, connections: clients, duration: seconds, requests }))
+}
+
+function read(result) {
   return {
     perSecond: result.requests.average,
     p50: result.latency.p50,
@@ -72,16 +89,24 @@ export function printMachine() {
   console.log(`${list.length} × ${list[0]?.model ?? 'unknown'}, Node ${process.version}, ${clients} clients`)
 }
 
+/** As `startServer`, with its sources made into one program as the API's are: what runs then is what runs in production. */
+export async function startBuilt(file, args) {
+  const outdir = join(root, '.kindred', 'bench-built', basename(dirname(file)))
+  await bundle({ absWorkingDir: root, entryPoints: [file], outdir })
+  await writeFile(join(outdir, 'package.json'), '{"type":"module"}')
+  return startServer(join(outdir, basename(file).replace('.ts', '.js')), args, ['--enable-source-maps'])
+}
+
 /**
  * Runs a server of TypeScript sources as a process of its own, as in production, until `stop`.
  * It tells by one message what it serves, and ends itself at the first one it gets.
  * @param {string} file
  * @param {string[]} args
  */
-export function startServer(file, args) {
+export function startServer(file, args, execArgv = ['--import', 'tsx']) {
   return new Promise((resolve, reject) => {
     const child = fork(file, args, {
-      execArgv: ['--import', 'tsx'],
+      execArgv,
       env: { ...process.env, NODE_ENV: 'production' },
     })
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))

@@ -18,12 +18,16 @@ const { Progress } = await import('./lib/progress.mjs')
 const { startStack } = await import('./lib/stack.mjs')
 
 /**
- * `npm run bench [-- name …]`: runs the measurements of bench/ against a Kindred of their own, built for production,
+ * `npm run bench [-- name … --option …]`: runs the measurements of bench/ against a Kindred of their own, built for production,
  * on a database that writes as safely as a real one. Its data stays in .kindred/bench for the next time.
- * Each measurement is a folder with a program `measure.mjs` that finds KINDRED_TEST_URL, DATABASE_URL, KINDRED_DATA and KINDRED_SECRET.
+ * Each measurement is a folder with a program `measure.mjs` that finds KINDRED_TEST_URL, DATABASE_URL, KINDRED_DATA and
+ * KINDRED_SECRET, and the options that were given.
  */
 async function bench() {
-  const wanted = process.argv.slice(2)
+  const given = process.argv.slice(2)
+  const firstOption = given.findIndex((one) => one.startsWith('--'))
+  const wanted = firstOption === -1 ? given : given.slice(0, firstOption)
+  const options = given.slice(wanted.length)
   const folder = join(root, 'bench')
   const names = existsSync(folder)
     ? readdirSync(folder, { withFileTypes: true })
@@ -58,16 +62,20 @@ async function bench() {
     }
     for (const name of names) {
       console.log(`\n${name}`)
-      await runMeasurement(join(folder, name, 'measure.mjs'), env)
+      await runMeasurement(join(folder, name, 'measure.mjs'), options, env)
     }
   } finally {
     for (const step of undo.reverse()) await step()
   }
 }
 
-function runMeasurement(file, env) {
+function runMeasurement(file, options, env) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', file], { cwd: root, env, stdio: 'inherit' })
+    const child = spawn(process.execPath, ['--import', 'tsx', file, ...options], {
+      cwd: root,
+      env,
+      stdio: 'inherit',
+    })
     child.once('close', (code) => {
       if (code !== 0) process.exitCode = 1
       resolve()

@@ -5,38 +5,22 @@
  */
 import { loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import autocannon from 'autocannon'
-import { byTurns, clients, judge, openDatabase, printLine, printMachine, startServer } from '../lib.mjs'
+import { byTurns, judge, loadPosts, openDatabase, printLine, printMachine, startBuilt } from '../lib.mjs'
+import { basketPath, baskets, changeLines } from './load-lines.mjs'
 import { loadCheckouts } from './shoppers.mjs'
+import { makeOpeningShop } from './world.ts'
 
 const serverFile = fileURLToPath(new URL('./server.ts', import.meta.url))
-const path = '/api/commerce/dk-shop/en-gb/basket'
-/** Customers whose baskets change by turns, so that no two requests at once want the same basket. */
-const baskets = 400
-
-async function load(url, requestPath, setupRequest, seconds = 5) {
-  const result = await autocannon({
-    url,
-    connections: clients,
-    duration: seconds,
-    requests: [{ method: 'POST', path: requestPath, setupRequest }],
-  })
-  return {
-    perSecond: result.requests.average,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    bytes: Math.round(result.throughput.average / Math.max(1, result.requests.average)),
-    failures: result.non2xx + result.errors + result.timeouts,
-  }
-}
-
 const database = await openDatabase()
+let shop
 let server
 try {
-  server = await startServer(serverFile, [database.url])
+  shop = await makeOpeningShop(database.url)
+  server = await startBuilt(serverFile, [shop.url])
   await measure(server)
 } finally {
   await server?.stop()
+  await shop?.drop()
   await database.stop()
 }
 
@@ -45,30 +29,12 @@ async function measure({ url, customers, stockItems }) {
   // Where others work too, the ratios say more than the rates.
   console.log(`load before: ${loadavg()[0].toFixed(1)}`)
   const readCounts = async () => (await fetch(`${url}/api/bench/counts`)).json()
-  /** Every basket in turn: the next quantity of its one line. */
-  const changeLines = (first, quantities) => {
-    let turn = 0
-    return (request) => {
-      const of = first + (turn % baskets)
-      const quantity = quantities[Math.floor(turn++ / baskets) % quantities.length]
-      const line = { lineHandlingType: 'strawDelivery', stockItemId: stockItems[of], quantity }
-      return {
-        ...request,
-        headers: {
-          'content-type': 'application/json',
-          authorization: `Bearer ${customers[of]}`,
-          'x-treatment-country': 'DK',
-        },
-        body: JSON.stringify(line),
-      }
-    }
-  }
-  const changeQuantity = changeLines(0, [1, 2, 3, 2])
-  const changeWhole = changeLines(baskets, [1, 3, 2, 0])
+  const changeQuantity = changeLines({ customers, stockItems, first: 0, quantities: [1, 2, 3, 2] })
+  const changeWhole = changeLines({ customers, stockItems, first: baskets, quantities: [1, 3, 2, 0] })
 
   // The bytes of a basket with one donor's straws and place, for the bare route.
   const example = changeQuantity({})
-  const answer = await fetch(url + path, { method: 'POST', ...example })
+  const answer = await fetch(url + basketPath, { method: 'POST', ...example })
   await fetch(`${url}/api/bare`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
@@ -79,10 +45,10 @@ async function measure({ url, customers, stockItems }) {
   let item = 2 * baskets
   const before = await readCounts()
   const updates = await byTurns({
-    bare: () => load(url, '/api/bare', changeQuantity),
-    trivial: () => load(url, '/api/bare-transaction/5', changeQuantity),
-    quantity: () => load(url, path, changeQuantity),
-    whole: () => load(url, path, changeWhole),
+    bare: () => loadPosts(url, '/api/bare', changeQuantity),
+    trivial: () => loadPosts(url, '/api/bare-transaction/5', changeQuantity),
+    quantity: () => loadPosts(url, basketPath, changeQuantity),
+    whole: () => loadPosts(url, basketPath, changeWhole),
   })
   const after = await readCounts()
   const perUpdate = (after.inUpdates - before.inUpdates) / (after.updates - before.updates)

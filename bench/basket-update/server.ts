@@ -6,29 +6,31 @@ import pino from 'pino'
 import { buildApp } from '../../apps/api/src/app.ts'
 import { readConfig } from '../../apps/api/src/config.ts'
 import { runJobs } from '../../apps/api/src/jobs/run-jobs.ts'
+import { listAlerts } from '../../apps/api/src/reconciliation/alert.store.ts'
+import { reconcile } from '../../apps/api/src/reconciliation/reconcile.ts'
 import { keepFresh } from '../../apps/api/src/search/keep-fresh.ts'
 import { SearchIndex } from '../../apps/api/src/search/search-index.ts'
 import type { Services } from '../../apps/api/src/services.ts'
 import { tellDonorChanges } from '../../apps/api/src/stock/tell-donor-changes.ts'
 import { makeTestReference } from '../../apps/api/src/testing/test-world.ts'
-import { fillWorld, makeDatabase } from './world.ts'
+import { readWorld } from './read-world.ts'
 
-const database = await makeDatabase(process.argv[2] ?? '')
+const databaseUrl = process.argv[2] ?? ''
 const port = await findFreePort()
 const config = readConfig({
   PORT: String(port),
   PUBLIC_URL: `http://127.0.0.1:${port}`,
-  DATABASE_URL: database.url,
+  DATABASE_URL: databaseUrl,
   KINDRED_SECRET: 'bench-secret-bench-secret-bench-secret-bench-secret',
   LOG_LEVEL: 'silent',
 })
-const { pool, db } = openDatabase(database.url, {
+const { pool, db } = openDatabase(databaseUrl, {
   name: 'kindred-bench',
   max: 20,
   statementTimeout: 60_000,
 })
 const counts = countStatements(pool)
-const world = await fillWorld(pool)
+const world = await readWorld(pool)
 const reference = makeTestReference()
 const services: Services = {
   config,
@@ -39,7 +41,7 @@ const services: Services = {
   log: pino({ level: 'silent' }),
 }
 const searchIndex = new SearchIndex(services)
-const fresh = keepFresh(services, searchIndex, database.url)
+const fresh = keepFresh(services, searchIndex, databaseUrl)
 const telling = tellDonorChanges(services)
 const jobs = await runJobs(services)
 let same = ''
@@ -86,7 +88,15 @@ app.post('/api/bare-transaction/:statements', async (request, reply) => {
   return same
 })
 app.get('/api/bench/counts', async () => counts)
+/** What the nightly comparison of all books finds, and how long it takes. */
+app.get('/api/bench/reconciliation', async () => {
+  const begin = performance.now()
+  await reconcile({}, services)
+  const found = await listAlerts(pool, 'open')
+  return { seconds: (performance.now() - begin) / 1000, found }
+})
 await app.listen({ port, host: '127.0.0.1' })
+while (!searchIndex.isLoaded) await new Promise((resolve) => setTimeout(resolve, 100))
 process.send?.({ url: config.publicUrl, ...world })
 
 process.on('message', async () => {
@@ -95,7 +105,6 @@ process.on('message', async () => {
   await telling.close()
   await fresh.close()
   await Promise.race([pool.end(), new Promise((resolve) => setTimeout(resolve, 2000))])
-  await database.drop()
   process.exit()
 })
 

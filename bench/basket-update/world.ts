@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { runMigrations } from '@kindred/database/migrate'
+import { openDatabase } from '@kindred/database/pool'
 import { copyTemplate, dropDatabases, ensureTemplate } from '@kindred/database/testing/template-database'
 import type pg from 'pg'
 import { fingerprint } from '../../scripts/lib/fingerprint.mjs'
@@ -7,26 +8,38 @@ import { migrationSources, migrationSteps } from '../../scripts/tasks/migration-
 
 /** As many donors as a big bank lists; each with straws that have codes. */
 export const donorCount = 3200
-export const customerCount = 8000
+const customerCount = 8000
 const strawsEach = 60
 const purpose = 'bench'
 
-/** A migrated, empty database of this run's own on a server, and its removal. */
-export async function makeDatabase(server: string): Promise<{ url: string; drop: () => Promise<void> }> {
-  const template = await ensureTemplate(server, {
+/** A shop as it opens, in a database of this run's own on a server, and its removal. */
+export async function makeOpeningShop(server: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const database = await copyForRun(server, await ensureEmpty(server))
+  const { pool, close } = openDatabase(database.url, { name: 'kindred-bench-fill', statementTimeout: 0 })
+  await fillWorld(pool).finally(close)
+  return database
+}
+
+/** The template of a migrated, empty database. */
+export const ensureEmpty = (server: string): Promise<string> =>
+  ensureTemplate(server, {
     purpose,
     fingerprint: fingerprint(migrationSources),
     build: (url) => runMigrations(url, migrationSteps),
   })
+
+/** A copy of a template for one run. */
+export async function copyForRun(
+  server: string,
+  template: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `kindred_bench_run_${randomBytes(4).toString('hex')}`
   const url = await copyTemplate(server, template, name)
   return { url, drop: () => dropDatabases(server, name) }
 }
 
-export type World = { customers: string[]; stockItems: string[] }
-
 /** Fills it: published donors with one stock item each, and confirmed customers. */
-export async function fillWorld(pool: pg.Pool): Promise<World> {
+export async function fillWorld(pool: pg.Pool): Promise<void> {
   await pool.query(
     `insert into shop.donor (code, alias, kind, release_type, profile_tier, hair_colour, eye_colour, skin_tone, height_cm,
        weight_kg, blood_type, cmv, education, occupation, first_listed_on, published_at)
@@ -61,9 +74,6 @@ export async function fillWorld(pool: pg.Pool): Promise<World> {
   await pool.query('create table shop.bench_counter (id int primary key, n int not null)')
   await pool.query('insert into shop.bench_counter select n, 0 from generate_series(0, 399) n')
   await pool.query(`vacuum analyze ${await listFilled(pool)}`)
-  const ids = async (table: string) =>
-    (await pool.query<{ id: string }>(`select id from ${table} order by id`)).rows.map((row) => row.id)
-  return { customers: await ids('shop.customer'), stockItems: await ids('shop.stock_item') }
 }
 
 /**

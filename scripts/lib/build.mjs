@@ -22,7 +22,13 @@ const shared = [
 const targets = {
   api: {
     label: 'Building the API',
-    sources: [...shared, 'packages/demo', 'apps/api', 'scripts/tasks/build-api.mjs'],
+    sources: [
+      ...shared,
+      'packages/demo',
+      'apps/api',
+      'scripts/tasks/build-api.mjs',
+      'scripts/lib/bundle.mjs',
+    ],
     result: join(root, 'apps', 'api', 'dist', 'main.js'),
     build: () => run(process.execPath, [join('scripts', 'tasks', 'build-api.mjs')]),
   },

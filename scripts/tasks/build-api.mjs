@@ -1,20 +1,9 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'esbuild'
+import { bundle } from '../lib/bundle.mjs'
 import { root } from '../lib/paths.mjs'
 
 const api = join(root, 'apps', 'api')
-
-/** Packages from npm stay outside, the project's own are taken in: they export sources. */
-const ownPackagesOnly = {
-  name: 'own-packages-only',
-  setup(context) {
-    context.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
-      if (kind === 'entry-point' || path.startsWith('@kindred/')) return undefined
-      return { path, external: true }
-    })
-  },
-}
 
 /** Programs of their own beside main.ts: child processes and workers, told by their name. */
 const workers = readdirSync(join(api, 'src'), { recursive: true })
@@ -22,22 +11,6 @@ const workers = readdirSync(join(api, 'src'), { recursive: true })
   .filter((path) => path.endsWith('.worker.ts'))
 
 rmSync(join(api, 'dist'), { recursive: true, force: true })
-const options = {
-  absWorkingDir: api,
-  entryPoints: ['src/main.ts', ...workers.map((path) => join('src', path))],
-  outbase: 'src',
-  outdir: 'dist',
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
-  jsx: 'automatic',
-  splitting: true,
-  sourcemap: true,
-  keepNames: true,
-  loader: { '.css': 'empty', '.svg': 'text' },
-  plugins: [ownPackagesOnly],
-  logLevel: 'warning',
-}
+const entryPoints = ['src/main.ts', ...workers.map((path) => join('src', path))]
 // esbuild has printed what is wrong; a stack would only hide it.
-await build(options).catch(() => process.exit(1))
+await bundle({ absWorkingDir: api, entryPoints, outbase: 'src', outdir: 'dist' }).catch(() => process.exit(1))

@@ -1,3 +1,4 @@
+import type { Reference } from '@kindred/content/reference/reference.ts'
 import type { checkoutAddressInformationSchema } from '@kindred/contracts/checkout'
 import type { z } from 'zod'
 import { listKeptAddresses } from '../accounts/kept-addresses.ts'
@@ -22,7 +23,6 @@ export async function describeInformation(
     listKeptAddresses(services.pool, customerId),
   ])
   const clinic = lastUsed ? view.reference.clinics.get(lastUsed) : undefined
-  const names = new Intl.DisplayNames([language], { type: 'region' })
   return {
     checkout: presentCheckout(checkout),
     homeDelivery: {
@@ -31,9 +31,28 @@ export async function describeInformation(
     },
     addresses,
     lastUsedClinic: clinic ? presentClinic(clinic) : null,
-    countries: [...view.reference.countries.values()]
-      .filter((one) => one.shopCodes.includes(view.shop.code))
-      .map((one) => ({ code: one.code, name: names.of(one.code) ?? one.code, states: one.states }))
-      .sort((a, b) => a.name.localeCompare(b.name, language)),
+    countries: listCountries(view.reference, view.shop.code, language),
   }
+}
+
+type Countries = z.output<typeof checkoutAddressInformationSchema>['countries']
+
+/** By shop and language, made once for each snapshot of master data: to name and sort them takes longer than all the rest. */
+const countriesOf = new WeakMap<Reference, Map<string, Countries>>()
+
+/** The countries a shop serves, named and sorted as a language does. */
+function listCountries(reference: Reference, shopCode: string, language: string): Countries {
+  const known = countriesOf.get(reference) ?? new Map<string, Countries>()
+  countriesOf.set(reference, known)
+  const key = `${shopCode} ${language}`
+  const listed = known.get(key)
+  if (listed) return listed
+  const names = new Intl.DisplayNames([language], { type: 'region' })
+  const { compare } = new Intl.Collator(language)
+  const made = [...reference.countries.values()]
+    .filter((one) => one.shopCodes.includes(shopCode))
+    .map((one) => ({ code: one.code, name: names.of(one.code) ?? one.code, states: one.states }))
+    .sort((a, b) => compare(a.name, b.name))
+  known.set(key, made)
+  return made
 }

@@ -37,14 +37,14 @@ export async function prepareOrder(
   tx: Transaction,
   buyer: Buyer,
   method: PaymentMethod,
-): Promise<{ order: OrderRow; checkout: CheckoutView }> {
+): Promise<{ order: OrderRow; isNew: boolean; checkout: CheckoutView }> {
   const sql = tx.$client
   const { view, result } = await planOwn(services, sql, buyer)
   const checkout = { view, row: readCheckoutRow(view.facts.checkout) }
   const [reason, ...others] = explainOrder(services, checkout, result, method)
   if (reason) throw new Refused(reason, ...others)
   const draft = view.facts.draftOrderId ? await findDraft(sql, view.basket.id) : null
-  if (draft && isCurrent(draft, checkout, method)) return { order: draft, checkout }
+  if (draft && isCurrent(draft, checkout, method)) return { order: draft, isNew: false, checkout }
   if (draft) {
     const paymentState = draft.paymentState === 'pending' ? 'none' : draft.paymentState
     const of = { by: 'customer', reason: 'ordered-anew', at: view.now }
@@ -52,7 +52,7 @@ export async function prepareOrder(
   }
   // Also of orders that a change of the basket gave up: their pages close, so that nobody pays for what was before.
   await cancelGivenUp(tx, buyer.customerId, view.now)
-  return { order: await makeOrder(sql, buyer, method, checkout), checkout }
+  return { order: await makeOrder(sql, buyer, method, checkout), isNew: true, checkout }
 }
 
 /** Everything that stands against ordering what is in the basket this way, the gravest first. */

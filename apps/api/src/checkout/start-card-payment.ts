@@ -33,7 +33,7 @@ async function tryStart(services: Services, buyer: Buyer): Promise<Started> {
   try {
     const { order, provider, paymentId, isLater } = await transaction(services.pool, async (tx) => {
       const sql = tx.$client
-      const { order, checkout } = await prepareOrder(services, tx, buyer, 'card')
+      const { order, isNew, checkout } = await prepareOrder(services, tx, buyer, 'card')
       const { basket, now } = checkout.view
       if (order.totalMinor === 0) {
         await placeFree(services, tx, order, basket)
@@ -61,7 +61,7 @@ async function tryStart(services: Services, buyer: Buyer): Promise<Started> {
         currency,
         isCapturedLater: isLater,
       }
-      return { order, provider, paymentId: await openPayment(tx, payment, now), isLater }
+      return { order, provider, paymentId: await openPayment(tx, payment, now, isNew), isLater }
     })
     const success = makePageUrl(services, buyer, order, 'success')
     if (!provider) return ok({ orderNumber: order.number, redirectUrl: success })

@@ -34,7 +34,8 @@ export async function readDonors(on: Reader, which: DonorChoice): Promise<DonorR
     which === 'all'
       ? ['donors.all', '', []]
       : 'ids' in which
-        ? ['donors.of-ids', 'where d.id = any($1)', [which.ids]]
+        ? // In a select of its own, the array is no part of the plan, which is then made once for each connection.
+          ['donors.of-ids', 'where d.id = any(array(select unnest((select $1::uuid[]))))', [which.ids]]
         : ['donors.of-codes', 'where d.code = any($1)', [which.codes]]
   const { rows } = await on.query<DonorRecord>({
     name,
@@ -60,10 +61,12 @@ export async function findCarriersOf(
   on: Reader,
   donorIds: readonly string[],
 ): Promise<{ id: string; code: string; alias: string }[]> {
-  const { rows } = await on.query<{ id: string; code: string; alias: string }>(
-    `select id, code, alias from shop.donor where id = any($1::uuid[]) and cardinality(carrier_genes) > 0 order by code`,
-    [donorIds],
-  )
+  const { rows } = await on.query<{ id: string; code: string; alias: string }>({
+    name: 'donors.carriers-of',
+    text: `select id, code, alias from shop.donor
+      where id = any(array(select unnest((select $1::uuid[])))) and cardinality(carrier_genes) > 0 order by code`,
+    values: [donorIds],
+  })
   return rows
 }
 

@@ -4,7 +4,7 @@ import { readShopDay } from '@kindred/domain/dates/shop-clock'
 import { sumInvoice } from '@kindred/domain/invoices/invoice'
 import { listInvoiceLines } from '@kindred/domain/invoices/list-invoice-lines'
 import { chooseTaxTreatment } from '@kindred/domain/prices/tax'
-import { findCustomer } from '../accounts/find-customer.ts'
+import { type Customer, findCustomer } from '../accounts/find-customer.ts'
 import type { OrderLineRow, OrderRow } from '../orders/order-rows.ts'
 import type { Services } from '../services.ts'
 import { describeSeller } from './describe-seller.ts'
@@ -13,16 +13,19 @@ import { type InvoiceRow, insertInvoice } from './invoice.store.ts'
 /**
  * Makes the invoice of an order, in the transaction that makes the order stand (paid or invoiced): both or neither. What it
  * says is kept as of today. Of whom and to whom, how it is taxed and in which language follow from the order.
+ *
+ * @param known the order's customer as this transaction has read them; read here unless given
  */
 export async function issueInvoice(
   tx: Transaction,
   services: Services,
   order: OrderRow,
   sold: readonly OrderLineRow[],
+  known?: Customer | null,
 ): Promise<InvoiceRow> {
   const shop = services.reference().shops.get(order.shopCode)
   if (!shop) throw new Error(`The shop ${order.shopCode} of an order is not there`)
-  const customer = await findCustomer(tx, order.customerId)
+  const customer = known === undefined ? await findCustomer(tx, order.customerId) : known
   const at = services.now()
   const issuedOn = readShopDay(shop, at)
   const isProfessional = order.customerType === 'professional'

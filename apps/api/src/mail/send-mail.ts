@@ -21,7 +21,7 @@ export async function sendMail(payload: unknown, services: Services): Promise<vo
   const { config } = services
   const { sealed } = payload as { sealed: string }
   const mail: QueuedMail = JSON.parse(createSeal(config.keys.seal).open(sealed, 'mail'))
-  const tools = await makeTools(mail.locale, config.publicUrl)
+  const tools = await findTools(mail.locale, config.publicUrl)
   // The name and its values were checked together where the mail was queued.
   const template = templates[mail.template] as MailTemplate<unknown>
   const content = template(mail.values, tools)
@@ -37,6 +37,16 @@ export async function sendMail(payload: unknown, services: Services): Promise<vo
     },
     services,
   )
+}
+
+/** Of each language, made once: its texts are read into templates as they are used, which takes longer than filling them. */
+const toolsMade = new Map<string, Promise<MailTools>>()
+
+function findTools(locale: string, publicUrl: string): Promise<MailTools> {
+  const key = `${locale} ${publicUrl}`
+  const tools = toolsMade.get(key) ?? makeTools(locale, publicUrl)
+  toolsMade.set(key, tools)
+  return tools
 }
 
 async function makeTools(locale: string, publicUrl: string): Promise<MailTools> {

@@ -2,7 +2,7 @@ import type { Transaction } from '@kindred/database/pool'
 import { issueInvoice } from '../invoices/issue-invoice.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Services } from '../services.ts'
-import { describeOrderMail } from './describe-order-mail.ts'
+import { describeMailTo } from './describe-order-mail.ts'
 import type { PlacedOrder } from './place-order.ts'
 
 /**
@@ -12,19 +12,13 @@ import type { PlacedOrder } from './place-order.ts'
 export async function confirmOrder(
   tx: Transaction,
   services: Services,
-  { order, lines }: PlacedOrder,
+  { order, lines, customer }: PlacedOrder,
 ): Promise<void> {
-  const describing = describeOrderMail(tx.$client, order, lines)
-  const key = `order-placed:${order.id}`
   // What is only authorised is invoiced when it is taken.
-  if (order.paymentState === 'authorised') {
-    await queueMail(tx, { ...(await describing), key, template: 'orderPlaced' }, services)
-    return
-  }
-  const [mail, { number: invoiceNumber }] = await Promise.all([
-    describing,
-    issueInvoice(tx, services, order, lines),
-  ])
-  const values = { ...mail.values, invoiceNumber }
-  await queueMail(tx, { ...mail, values, key, template: 'orderPlaced' }, services)
+  const isOwed = order.paymentState !== 'authorised'
+  const invoice = isOwed ? await issueInvoice(tx, services, order, lines, customer) : null
+  // Who had the account erased while they paid has no address any more.
+  if (!customer) return
+  const mail = describeMailTo(customer, order, lines, { invoiceNumber: invoice?.number })
+  await queueMail(tx, { ...mail, key: `order-placed:${order.id}`, template: 'orderPlaced' }, services)
 }

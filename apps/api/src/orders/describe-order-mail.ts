@@ -35,24 +35,38 @@ export type OrderMailValues = {
   isPart: boolean
 }
 
+type Extra = { trackingNumber?: string; totalMinor?: number; invoiceNumber?: string; isPart?: boolean }
+
+export type OrderMail = { to: string; locale: string; values: OrderMailValues }
+
 /** To whom and what: the customer's address and the order in figures. */
 export async function describeOrderMail(
   sql: Sql,
   order: OrderRow,
   known?: readonly OrderLineRow[],
-  extra: { trackingNumber?: string; totalMinor?: number; invoiceNumber?: string; isPart?: boolean } = {},
-): Promise<{ to: string; locale: string; values: OrderMailValues }> {
-  const { rows } = await sql.query<{ email: string; fullName: string }>({
+  extra: Extra = {},
+): Promise<OrderMail> {
+  const { rows } = await sql.query<{ email: string; name: string }>({
     name: 'orders.customer',
-    text: `select email, full_name "fullName" from shop.customer where id = $1`,
+    text: 'select email, full_name "name" from shop.customer where id = $1',
     values: [order.customerId],
   })
   const lines = known ?? (await listOrderLines(sql, [order.id]))
+  return describeMailTo(rows[0] ?? { email: '', name: '' }, order, lines, extra)
+}
+
+/** The same for a customer and lines that are known. */
+export function describeMailTo(
+  customer: { email: string; name: string },
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  extra: Extra = {},
+): OrderMail {
   return {
-    to: rows[0]?.email ?? '',
+    to: customer.email,
     locale: order.language,
     values: {
-      name: rows[0]?.fullName ?? '',
+      name: customer.name,
       number: order.number,
       totalMinor: extra.totalMinor ?? order.totalMinor,
       currency: order.currency,

@@ -138,6 +138,7 @@ export type StoredLine = OrderLineRow & {
   sentQuantity: number
 }
 
+/** Of these orders, in their order. The array stands in a select of its own, so that it is no part of the plan (`selectFacts`). */
 export async function listOrderLines(sql: Sql, orderIds: readonly string[]): Promise<StoredLine[]> {
   const { rows } = await sql.query<StoredLine>({
     name: 'orders.lines',
@@ -154,7 +155,7 @@ export async function listOrderLines(sql: Sql, orderIds: readonly string[]): Pro
          join shop.deposit_sending s on s.deposit_id = d.id where d.order_line_id = l.id) "sentQuantity",
        coalesce(l.stock_item_id, (select k.stock_item_id from shop.deposit d join shop.order_line k on k.id = d.order_line_id
          where d.id = l.deposit_id and l.period_months is null)) "sourceItemId"
-     from shop.order_line l where l.order_id = any($1::uuid[]) order by l.order_id, l.position`,
+     from shop.order_line l where l.order_id = any(array(select unnest((select $1::uuid[])))) order by l.order_id, l.position`,
     values: [orderIds],
   })
   return rows

@@ -2,6 +2,7 @@ import type { Transaction } from '@kindred/database/pool'
 import { settleWrites, write } from '@kindred/database/transaction-connection'
 import { ok, type Result, refuse } from '@kindred/domain/result'
 import type { PaymentState } from '@kindred/domain/vocabulary'
+import { type Customer, findCustomer } from '../accounts/find-customer.ts'
 import type { BasketRow } from '../basket/basket-rows.ts'
 import { planChange } from '../basket/change-basket.ts'
 import { lockDiscount } from '../basket/lock-discount.ts'
@@ -18,8 +19,8 @@ import type { OrderLineRow, OrderRow } from './order-rows.ts'
 import { renewDeposits } from './renew-deposits.ts'
 import { sendFromDeposits } from './send-from-deposits.ts'
 
-/** An order that stands, and what was sold with it. */
-export type PlacedOrder = { order: OrderRow; lines: OrderLineRow[] }
+/** An order that stands, what was sold with it, and to whom (null: erased since). */
+export type PlacedOrder = { order: OrderRow; lines: OrderLineRow[]; customer: Customer | null }
 
 /**
  * Places a draft order whose row and basket this transaction has locked (null: it is not open any more): what the basket
@@ -39,7 +40,7 @@ export async function placeOrder(
   if (order.orderState !== 'draft')
     return refuse('order-not-draft', 'The order is not waiting for a payment.')
   await write(sql, { name: 'orders.savepoint', text: 'savepoint sale' })
-  const placed = await sell(services, sql, order, basket)
+  const placed = await sell(services, tx, order, basket)
   if (!placed.ok) {
     await sql.query('rollback to savepoint sale')
     return placed
@@ -55,19 +56,24 @@ export async function placeOrder(
     const data = { count: placed.value.withoutCode }
     await noteOnOrder(sql, order.id, { by: 'system', reason: 'straws-without-code', data, at })
   }
-  return ok({ order: moved, lines: placed.value.lines })
+  return ok({ order: moved, lines: placed.value.lines, customer: placed.value.customer })
 }
 
 async function sell(
   services: Services,
-  sql: Sql,
+  tx: Transaction,
   order: OrderRow,
   basket: BasketRow | null,
-): Promise<Result<{ lines: OrderLineRow[]; withoutCode: number }>> {
+): Promise<Result<Omit<PlacedOrder, 'order'> & { withoutCode: number }>> {
+  const sql = tx.$client
   if (!basket) return refuse('basket-gone', 'The basket of the order is gone.')
   const isFree = await keepDiscount(services, sql, order)
   if (!isFree.ok) return isFree
-  const [kept, lines] = await Promise.all([keepGoods(services, sql, basket), listOrderLines(sql, [order.id])])
+  const [kept, lines, customer] = await Promise.all([
+    keepGoods(services, sql, basket),
+    listOrderLines(sql, [order.id]),
+    findCustomer(tx, order.customerId),
+  ])
   if (!kept.ok) return kept
   const at = services.now()
   const goods = lines.flatMap((line) =>
@@ -96,7 +102,7 @@ async function sell(
       where id = $1`,
     values: [basket.id, at],
   })
-  return ok({ lines, withoutCode: withoutCode + sent.value })
+  return ok({ lines, customer, withoutCode: withoutCode + sent.value })
 }
 
 /** A code with limited uses is taken by who pays first, should its hold have run out meanwhile. */

@@ -8,9 +8,8 @@ import { findPayment, setPaymentState, superseded, supersedeGivenUp } from './pa
  * Gives up what was begun or authorised to pay orders that were given up, in the caller's transaction, and plans to close
  * each page at its provider, or to free the amount. Money that was quicker still comes back by itself.
  */
-export async function cancelGivenUp(tx: Transaction, customerId: string, at: Date): Promise<void> {
-  for (const id of await supersedeGivenUp(tx.$client, customerId, at)) await planCancel(tx, id)
-}
+export const cancelGivenUp = (tx: Transaction, customerId: string, at: Date): Promise<void> =>
+  supersedeGivenUp(tx.$client, customerId, at)
 
 /** Gives up one try: another takes its place, or it has nothing left to be for. */
 export async function cancelPayment(

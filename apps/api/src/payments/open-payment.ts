@@ -14,12 +14,16 @@ import type { PaymentProvider, PaymentRequest } from './payment-provider.ts'
 /**
  * The one open try to pay an order, in the caller's transaction that holds the order: the try that waits while it is for
  * the same, so that nobody pays on two pages at once; a new one otherwise, and the old is given up. Returns our id of it.
+ *
+ * @param isFirst the order was made in this transaction, so that there is no other try
  */
 export async function openPayment(
   tx: Transaction,
   payment: NewPayment & Pick<PaymentRow, 'isCapturedLater'>,
   at: Date,
+  isFirst: boolean,
 ): Promise<string> {
+  if (isFirst) return insertPayment(tx.$client, payment, at)
   const { orderId, provider, amountMinor, currency, isCapturedLater } = payment
   const payments = await listPayments(tx.$client, orderId)
   const open = payments.find((one) => one.paymentState === 'pending')

@@ -66,18 +66,21 @@ export async function listPayments(sql: Sql, orderId: string): Promise<PaymentRo
 export const superseded = 'superseded'
 
 /**
- * Ends the open tries of a customer's cancelled orders, and what is authorised for them and not being taken; their ids. One
- * that is being paid at this moment is left alone.
+ * Ends the open tries of a customer's cancelled orders, and what is authorised for them and not being taken, and plans for
+ * each the job that closes it at its provider (as `cancelPayment` does). One that is being paid at this moment is left alone.
+ * In one statement whose answer nobody waits for, since hardly ever there is any.
  */
-export async function supersedeGivenUp(sql: Sql, customerId: string, at: Date): Promise<string[]> {
-  const { rows } = await sql.query<{ id: string }>({
+export async function supersedeGivenUp(sql: Sql, customerId: string, at: Date): Promise<void> {
+  await write(sql, {
     name: 'payments.supersede',
-    text: `update shop.payment set payment_state = 'failed', failure_code = $2, updated_at = $3
-     where (payment_state = 'pending' or payment_state = 'authorised' and capture_id is null) and order_id in
-       (select id from shop."order" where customer_id = $1 and order_state = 'cancelled') returning id`,
+    text: `with ended as (
+        update shop.payment set payment_state = 'failed', failure_code = $2, updated_at = $3
+        where (payment_state = 'pending' or payment_state = 'authorised' and capture_id is null) and order_id in
+          (select id from shop."order" where customer_id = $1 and order_state = 'cancelled') returning id)
+      select graphile_worker.add_job('payments.cancel', payload := json_build_object('paymentId', id),
+        max_attempts := 25, job_key := 'cancel-' || id) from ended`,
     values: [customerId, superseded, at],
   })
-  return rows.map((row) => row.id)
 }
 
 export async function findPayment(sql: Sql, id: string): Promise<PaymentRow | null> {

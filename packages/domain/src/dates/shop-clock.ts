@@ -8,13 +8,25 @@ export type LocalMoment = { readonly date: CalendarDate; readonly minutes: numbe
  * included. @throws RangeError for an unknown zone or instant.
  */
 export function readLocalMoment(instant: string | number, timeZone: string): LocalMoment {
-  const parts = findClock(timeZone).formatToParts(new Date(instant))
+  const at = new Date(instant)
+  const minute = Math.floor(at.getTime() / 60_000)
+  const known = lastRead.get(timeZone)
+  if (known?.minute === minute) return known.moment
+  const parts = findClock(timeZone).formatToParts(at)
   const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value)
-  return {
+  const moment = {
     date: toCalendarDate(read('year'), read('month'), read('day')),
     minutes: read('hour') * 60 + read('minute'),
   }
+  if (minute >= firstEvenMinute) lastRead.set(timeZone, { minute, moment })
+  return moment
 }
+
+/** The last answer of each zone: a call asks for the present day several times, and a minute's answer is the same. */
+const lastRead = new Map<string, { minute: number; moment: LocalMoment }>()
+
+/** Since 1973 every zone is whole minutes away from UTC; before, a minute of UTC could be two of the wall clock. */
+const firstEvenMinute = Date.UTC(1973, 0) / 60_000
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 

@@ -29,12 +29,13 @@ const columns = `id, merchant_reference "merchantReference", amount_minor "amoun
 /** Opens a payment, or gives the one that its merchant reference opened before. */
 export async function openSandboxPayment(sql: Sql, request: PaymentRequest): Promise<string> {
   // The payment's own id is made from the merchant's, so that two calls at once meet in the same row.
-  const { rows } = await sql.query<{ id: string }>(
-    `insert into shop.sandbox_payment
+  const { rows } = await sql.query<{ id: string }>({
+    name: 'sandbox.open',
+    text: `insert into shop.sandbox_payment
        (id, merchant_reference, amount_minor, currency, description, return_url, cancel_url, language, is_captured_later)
      values (md5('sandbox:' || $1)::uuid, $1, $2, $3, $4, $5, $6, $7, $8)
      on conflict (id) do update set updated_at = now() returning id`,
-    [
+    values: [
       request.merchantReference,
       request.amountMinor,
       request.currency,
@@ -44,7 +45,7 @@ export async function openSandboxPayment(sql: Sql, request: PaymentRequest): Pro
       request.language,
       request.isCapturedLater,
     ],
-  )
+  })
   return rows[0]?.id ?? ''
 }
 
@@ -65,12 +66,13 @@ export async function moveSandboxPayment(
   to: SandboxState,
   card: { last4?: string; isWebhookDoubled?: boolean } = {},
 ): Promise<SandboxPayment | null> {
-  const { rows } = await sql.query<SandboxPayment>(
-    `update shop.sandbox_payment set state = $3, card_last4 = coalesce($4, card_last4),
+  const { rows } = await sql.query<SandboxPayment>({
+    name: 'sandbox.move',
+    text: `update shop.sandbox_payment set state = $3, card_last4 = coalesce($4, card_last4),
        is_webhook_doubled = coalesce($5, is_webhook_doubled), updated_at = now()
      where id = $1 and state = any($2::text[]) returning ${columns}`,
-    [id, from, to, card.last4 ?? null, card.isWebhookDoubled ?? null],
-  )
+    values: [id, from, to, card.last4 ?? null, card.isWebhookDoubled ?? null],
+  })
   return rows[0] ?? null
 }
 
