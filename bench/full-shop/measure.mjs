@@ -77,8 +77,9 @@ async function measure() {
   }
 }
 
-const updateLines = ({ url, customers, stockItems }) =>
-  loadLines({ url, customers, stockItems, first: 0, quantities: [1, 2, 3, 2], seconds: 4 })
+function updateLines({ url, customers, stockItems }) {
+  return loadLines({ url, customers, stockItems, first: 0, quantities: [1, 2, 3, 2], seconds: 4 })
+}
 
 /** Customers and items of whom no round before has taken any. */
 function checkOut({ url, customers, stockItems }, round) {
