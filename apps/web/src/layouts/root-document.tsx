@@ -4,6 +4,7 @@ import { getTexts, toLanguageTag } from '../texts/get-texts.ts'
 import { keepEarlyPresses } from './early-presses.ts'
 import { FailureTextsProvider } from './failure-texts.island.tsx'
 import { ScriptFonts } from './fonts/script-fonts.lazy.tsx'
+import { startScriptsAfterPaint } from './scripts-after-paint.ts'
 
 /** The document of every surface: language, theme before the first paint, nothing that needs a script to be read. */
 export async function RootDocument({ locale, children }: { locale: string; children: ReactNode }) {
@@ -37,7 +38,7 @@ export async function RootDocument({ locale, children }: { locale: string; child
         <script
           nonce={nonce}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-          dangerouslySetInnerHTML={{ __html: keepEarlyPresses }}
+          dangerouslySetInnerHTML={{ __html: keepEarlyPresses + startScriptsAfterPaint }}
         />
       </head>
       <body>

@@ -9,6 +9,7 @@ import { askWeb, type WebAnswer } from './ask-web.ts'
 import { askWithBlocksApart } from './ask-with-blocks-apart.ts'
 import { splitUrl } from './classify-page.ts'
 import { hashScripts, listSinks, pagePolicy, readScriptOrigins } from './content-policy.ts'
+import { holdScripts } from './hold-scripts.ts'
 import { pageHeaders, readVisitorCountry, type VisitorCountry } from './page-request.ts'
 import { sendEntry } from './send-entry.ts'
 
@@ -66,10 +67,11 @@ export function answerPublicPages(services: Services, cache: PageCache) {
         (await askWithBlocksApart(askAgain)) ?? (await askFailurePage(config.webOrigin, request, headers))
     }
     const isPage = isHtml(answer.headers.get('content-type'))
-    const html = isPage ? answer.body.toString('utf8') : ''
+    const html = isPage ? holdScripts(answer.body.toString('utf8')) : ''
     const mark = readCacheMark((name) => answer.headers.get(name), html)
     const status = (answer.status === 200 ? readPageStatus(html) : null) ?? answer.status
-    const entry = makeEntry(answer.body, keptHeaders(answer, isPage ? hashScripts(html) : null), mark.tags)
+    const body = isPage ? Buffer.from(html) : answer.body
+    const entry = makeEntry(body, keptHeaders(answer, isPage ? hashScripts(html) : null), mark.tags)
     if (keepAs && mark.isPublic && status === 200) {
       readNames.set(splitUrl(url)[0], mark.queryNames)
       const { url: keptUrl } = makePageKey(url, mark.queryNames)
