@@ -58,6 +58,7 @@ export class DonorIndex {
       index.#write(doc, donor, null)
       await breathe()
     }
+    index.traits.prepare()
     return index
   }
 

@@ -3,6 +3,7 @@ import { type FacetSheet, makeSheet } from './facet-sheet.ts'
 import { form } from './market-traits.ts'
 import type { Members } from './members.ts'
 import type { SetMemory } from './set-memory.ts'
+import { TraitTally } from './trait-tally.ts'
 
 /** The values of one trait, the set of donors that have each, and the combinations of values that occur. */
 export type Column<Name extends string = string> = {
@@ -19,26 +20,39 @@ export type Column<Name extends string = string> = {
   known: Map<string, number>
 }
 
-/** Donors counted one by one for one trait in the time in which one word of one value's set is counted. */
-const donorsPerWord = 1 / 50
+/** Measured: what else is done in the time in which so many words of values' sets are counted. */
+const wordsPer = {
+  /** A donor is looked up for one trait. */
+  lookedUp: 50,
+  /** A donor is met in the walk of a tally, and at one of its columns. */
+  met: 10,
+  column: 2.5,
+  /** One number of a tally's sums. */
+  sum: 6,
+}
 
 /** Counts of all values of a table, those of a trait from its `first` on. */
 type Counts = Uint32Array
 
-/** All values of a table in a row: where their sets lie, their texts, and room to count them. */
-type Layout = { readonly addresses: Uint32Array; readonly sheet: FacetSheet; readonly counts: Counts }
+/** All values of a table in a row: where their sets lie, their texts, room to count them, and the tally of their traits. */
+type Layout = {
+  readonly addresses: Uint32Array
+  readonly sheet: FacetSheet
+  readonly counts: Counts
+  readonly tally: TraitTally<Column>
+}
 
 /**
  * Traits of donors, kept twice: as a set of donors for each value, and as one number for each donor (which combination of
- * values it has). Counting many donors compares sets; counting few looks each of them up, which costs less when a trait
- * has many values.
+ * values it has). Counting many donors compares sets; counting few goes from donor to donor, through a tally of all traits
+ * or, of a single trait, by looking its numbers up.
  */
 export class FacetTable<Name extends string> {
   /** In the order of the names. */
   readonly columns: readonly Column<Name>[]
   readonly #byName: ReadonlyMap<Name, Column<Name>>
   readonly #sets: SetMemory
-  /** Made when first asked for after a value was added. */
+  /** Made when first asked for after a value or a combination was added. */
   #layout: Layout | null = null
 
   constructor(names: readonly Name[], size: number, sets: SetMemory, from?: FacetTable<Name>) {
@@ -60,6 +74,11 @@ export class FacetTable<Name extends string> {
     return column === undefined || code === undefined ? -1 : column.first + code
   }
 
+  /** Gets ready to count, which takes long with many donors: not while somebody waits. */
+  prepare(): void {
+    this.#layOut()
+  }
+
   /** The texts of all traits but `form`, which nobody asks for under this name. */
   get sheet(): FacetSheet {
     return this.#layOut().sheet
@@ -75,6 +94,7 @@ export class FacetTable<Name extends string> {
     for (const code of column.combinations[old] as readonly number[]) this.#mark(column, code, doc, false)
     for (const code of column.combinations[next] as readonly number[]) this.#mark(column, code, doc, true)
     numbers[doc] = next
+    if (this.#layout && !this.#layout.tally.move(doc, column, old, next)) this.#layout = null
     return true
   }
 
@@ -118,10 +138,10 @@ export class FacetTable<Name extends string> {
    */
   count(among: Members, without: ReadonlyMap<string, Members>): Counts {
     const layout = this.#layOut()
-    this.#countColumns(this.columns, layout, among)
+    this.#countAll(layout, among)
     for (const [name, own] of without) {
       const column = this.#byName.get(name as Name)
-      if (column) this.#countColumns([column], layout, own)
+      if (column) this.#countColumn(column, layout, own)
     }
     return layout.counts
   }
@@ -131,13 +151,22 @@ export class FacetTable<Name extends string> {
     return this.#layOut().counts[this.place(name, value)] ?? 0
   }
 
-  #countColumns(columns: readonly Column<Name>[], { addresses, counts }: Layout, among: Members): void {
-    const { first } = columns[0] as Column
-    const last = columns[columns.length - 1] as Column
-    const end = last.first + last.rows.length
-    if (among.count * columns.length < (end - first) * this.#sets.words * donorsPerWord) {
+  #countAll({ addresses, counts, tally }: Layout, among: Members): void {
+    const { others, width, sums } = tally
+    const tallying = among.count * (wordsPer.met + width * wordsPer.column) + sums * wordsPer.sum
+    if (tallying < counts.length * this.#sets.words) {
+      tally.count(among.bits, counts)
+      for (const { first, rows } of others)
+        this.#sets.countEach(among.bits, addresses, first, first + rows.length, counts)
+    } else this.#sets.countEach(among.bits, addresses, 0, counts.length, counts)
+  }
+
+  #countColumn(column: Column<Name>, { addresses, counts }: Layout, among: Members): void {
+    const { first, rows } = column
+    const end = first + rows.length
+    if (among.count * wordsPer.lookedUp < (end - first) * this.#sets.words) {
       counts.fill(0, first, end)
-      for (const column of columns) countEach(column, among.docs, counts)
+      countEach(column, among.docs, counts)
     } else this.#sets.countEach(among.bits, addresses, first, end, counts)
   }
 
@@ -152,6 +181,7 @@ export class FacetTable<Name extends string> {
       addresses: Uint32Array.from(rows, (row) => this.#sets.addressOf(row)),
       sheet: makeSheet(this.columns.filter(({ name }) => name !== form)),
       counts: new Uint32Array(rows.length),
+      tally: new TraitTally(this.columns, this.#sets.words),
     }
     return this.#layout
   }
@@ -175,10 +205,10 @@ export class FacetTable<Name extends string> {
         column.values.push(value)
         column.codes.set(value, code)
         column.rows.push(this.#sets.add())
-        this.#layout = null
       }
       return code
     })
+    this.#layout = null
     column.combinations.push(codes)
     column.known.set(key, column.combinations.length - 1)
     return column.combinations.length - 1

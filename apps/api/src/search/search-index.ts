@@ -134,6 +134,7 @@ export class SearchIndex {
       view.update(doc)
       await breathe()
     }
+    view.traits.prepare()
     return view
   }
 

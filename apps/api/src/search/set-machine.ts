@@ -11,6 +11,13 @@ export type SetMachine = {
    * @param bytes the length of a set
    */
   countEach: (a: number, list: number, listStop: number, bytes: number, into: number) => void
+  /**
+   * Goes through the members of `a` and adds one at each place that the row of a member names.
+   * @param rows of all donors in turn: places, two bytes each, in fours
+   * @param bytes the length of a row
+   * @param into where the counts begin, four bytes each
+   */
+  tally: (a: number, stop: number, rows: number, bytes: number, into: number) => void
 } & Record<Combination, (a: number, b: number, stop: number, into: number) => void>
 
 export type Combination = 'and' | 'or' | 'andNot' | 'orNot'
@@ -21,7 +28,19 @@ export const turn = 32
 // Instructions of WebAssembly that are used below.
 const localGet = 0x20
 const localSet = 0x21
-const i32 = { load: 0x28, store: 0x36, constant: 0x41, add: 0x6a, lessThan: 0x49, fromI64: 0xa7, type: 0x7f }
+const localTee = 0x22
+const i32 = {
+  load: 0x28,
+  loadShort: 0x2f,
+  store: 0x36,
+  constant: 0x41,
+  add: 0x6a,
+  times: 0x6c,
+  shiftLeft: 0x74,
+  lessThan: 0x49,
+  fromI64: 0xa7,
+  type: 0x7f,
+}
 const i64 = {
   load: 0x29,
   store: 0x37,
@@ -29,15 +48,21 @@ const i64 = {
   and: 0x83,
   or: 0x84,
   ones: 0x7b,
+  zerosBelow: 0x7a,
+  isZero: 0x50,
+  isOther: 0x52,
   add: 0x7c,
+  subtract: 0x7d,
   type: 0x7e,
 }
 const invert = [0x42, 0x7f, 0x85]
+const block = [0x02, 0x40]
 const loop = [0x03, 0x40]
+const leaveIf = [0x0d, 0]
 const repeatIf = [0x0d, 0]
 const end = 0x0b
-/** Of a word of 64 and of 32 bits. */
-const [aligned, alignedShort] = [3, 2]
+/** Of a word of 64, of 32 and of 16 bits. */
+const [aligned, alignedShort, alignedPlace] = [3, 2, 1]
 
 const [a, b, stop, into] = [0, 1, 2, 3]
 /** The one local of `countCommon`, which has no `into`. */
@@ -87,12 +112,64 @@ const countEach = [
   end,
 ]
 
+/** Parameters and locals of `tally`. */
+const one = { a: 0, stop: 1, rows: 2, bytes: 3, into: 4, at: 5, rowStop: 6, count: 7, word: 8 }
+const addAtPlace = (offset: number) => [
+  ...[localGet, one.into, localGet, one.at, i32.loadShort, alignedPlace, offset],
+  ...[i32.constant, 2, i32.shiftLeft, i32.add, localTee, one.count],
+  ...[localGet, one.count, i32.load, alignedShort, 0, i32.constant, 1, i32.add],
+  ...[i32.store, alignedShort, 0],
+]
+const tally = [
+  ...[2, 3, i32.type, 1, i64.type],
+  ...repeat(
+    [
+      ...[...load(one.a, 0), localSet, one.word],
+      ...[...block, localGet, one.word, i64.isZero, ...leaveIf, ...loop],
+      // The row of the lowest member that is left.
+      ...[
+        localGet,
+        one.rows,
+        localGet,
+        one.word,
+        i64.zerosBelow,
+        i32.fromI64,
+        localGet,
+        one.bytes,
+        i32.times,
+      ],
+      ...[i32.add, localTee, one.at, localGet, one.bytes, i32.add, localSet, one.rowStop],
+      ...repeat([0, 2, 4, 6].flatMap(addAtPlace), [one.at], 8, one.rowStop),
+      // Without it.
+      ...[localGet, one.word, localGet, one.word, i64.constant, 1, i64.subtract, i64.and, localTee, one.word],
+      ...[i64.constant, 0, i64.isOther, ...repeatIf, end, end],
+      ...[
+        localGet,
+        one.rows,
+        localGet,
+        one.bytes,
+        i32.constant,
+        6,
+        i32.shiftLeft,
+        i32.add,
+        localSet,
+        one.rows,
+      ],
+    ],
+    [one.a],
+    8,
+    one.stop,
+  ),
+  end,
+]
+
 const bodies = {
   countCommon: [
     ...[1, 1, i64.type, ...inTurns(countStep(a, b, total), [a, b], stop)],
     ...[localGet, total, i32.fromI64, end],
   ],
   countEach,
+  tally,
   and: combine(i64.and),
   or: combine(i64.or),
   andNot: combine(i64.and, invert),
@@ -112,7 +189,7 @@ const typeOf = (parameters: number, results: number) => [
 ]
 const types = [typeOf(4, 0), typeOf(3, 1), typeOf(5, 0)]
 /** Which of the types; all others are combinations. */
-const ownTypes: Partial<Record<string, number>> = { countCommon: 1, countEach: 2 }
+const ownTypes: Partial<Record<string, number>> = { countCommon: 1, countEach: 2, tally: 2 }
 const names = Object.keys(bodies)
 const program = new WebAssembly.Module(
   Uint8Array.from([
