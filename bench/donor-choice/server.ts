@@ -9,19 +9,18 @@ import { keepFresh } from '../../apps/api/src/search/keep-fresh.ts'
 import { SearchIndex } from '../../apps/api/src/search/search-index.ts'
 import type { Services } from '../../apps/api/src/services.ts'
 import { refreshEntries } from '../../apps/api/src/site-search/refresh-entries.ts'
-import { makeWorld } from './world.ts'
 
-const world = await makeWorld(process.argv[2] ?? '', Number(process.argv[3]))
+const databaseUrl = process.argv[2] ?? ''
 const port = await findFreePort()
 const config = readConfig({
   PORT: String(port),
   PUBLIC_URL: `http://127.0.0.1:${port}`,
-  DATABASE_URL: world.url,
+  DATABASE_URL: databaseUrl,
   KINDRED_SECRET: 'bench-secret-bench-secret-bench-secret-bench-secret',
   LOG_LEVEL: 'silent',
 })
-const { pool, db } = openDatabase(world.url, { name: 'kindred-bench', max: 20, statementTimeout: 60_000 })
-const reference = await watchReference(pool, world.url, () => undefined)
+const { pool, db } = openDatabase(databaseUrl, { name: 'kindred-bench', max: 20, statementTimeout: 60_000 })
+const reference = await watchReference(pool, databaseUrl, () => undefined)
 const services: Services = {
   config,
   pool,
@@ -32,8 +31,13 @@ const services: Services = {
 }
 await refreshEntries(services)
 const searchIndex = new SearchIndex(services)
-const fresh = keepFresh(services, searchIndex, world.url)
-while (!searchIndex.isLoaded) await new Promise((resolve) => setTimeout(resolve, 200))
+const began = performance.now()
+const fresh = keepFresh(services, searchIndex, databaseUrl)
+while (!searchIndex.isLoaded) await new Promise((resolve) => setTimeout(resolve, 20))
+const built = {
+  indexMs: Math.round(performance.now() - began),
+  residentMb: Math.round(process.memoryUsage.rss() / 1e6),
+}
 
 /** What the bare route answers, by turns. */
 let bodies: string[] = []
@@ -72,13 +76,12 @@ const { rows } = await pool.query<{ code: string }>(
     and (upon_request or exists (select from shop.stock_item where donor_id = d.id and shop_code = 'dk'))
   order by md5(code) limit 2000`,
 )
-process.send?.({ url: config.publicUrl, codes: rows.map(({ code }) => code) })
+process.send?.({ url: config.publicUrl, codes: rows.map(({ code }) => code), ...built })
 
 process.on('message', async () => {
   await app.close()
   await fresh.close()
   await reference.close()
   await Promise.race([pool.end(), new Promise((resolve) => setTimeout(resolve, 2000))])
-  await world.drop()
   process.exit()
 })
