@@ -7,9 +7,14 @@ import type { MarketView } from './market-view.ts'
  */
 export function printResult({ set, docs, wishes }: FoundDonors, view: MarketView): string {
   const { members, totalUnfiltered, facets, ranges, relax, leftOut } = set
-  const cards: string[] = []
-  for (let i = 0; i < docs.length; i++) cards.push(view.card(docs[i] as number))
-  const hidden = leftOut === undefined ? '' : `,"leftOut":${leftOut}`
-  const met = wishes === undefined ? '' : `,"wishes":${JSON.stringify(wishes)}`
-  return `{"total":${members.count},"totalUnfiltered":${totalUnfiltered},"donors":[${cards.join(',')}],"facets":${facets},"ranges":${JSON.stringify(ranges)},"relax":${JSON.stringify(relax)}${hidden}${met}}`
+  const pieces = [`{"total":${members.count},"totalUnfiltered":${totalUnfiltered},"donors":[`]
+  for (let i = 0; i < docs.length; i++) {
+    if (i > 0) pieces.push(',')
+    pieces.push(view.card(docs[i] as number))
+  }
+  pieces.push('],"facets":', facets, `,"ranges":${JSON.stringify(ranges)},"relax":${JSON.stringify(relax)}`)
+  if (leftOut !== undefined) pieces.push(`,"leftOut":${leftOut}`)
+  if (wishes !== undefined) pieces.push(`,"wishes":${JSON.stringify(wishes)}`)
+  pieces.push('}')
+  return pieces.join('')
 }
