@@ -55,6 +55,25 @@ export function findConstraint(error: unknown): string | undefined {
   return undefined
 }
 
+/** Codes of PostgreSQL that ask for the whole transaction again: a failed serialisation, a deadlock. */
+const repeatCodes = new Set(['40001', '40P01'])
+
+/**
+ * PostgreSQL refuses so to write down two writers of one row at once, which many transactions meeting at a row bring about
+ * now and then. It gives no code that asks for a repeat, but nothing was written, and the next try finds one writer.
+ */
+const twoWriters = 'new multixact has more than one updating member'
+
+/** Whether the whole transaction may succeed when it is run again. Looks through wrapped causes. */
+export function isWorthRepeating(error: unknown): boolean {
+  for (const cause of unwrap(error)) {
+    if (repeatCodes.has(codeOf(cause) ?? '')) return true
+    if (codeOf(cause) === 'XX000' && cause instanceof Error && cause.message.startsWith(twoWriters))
+      return true
+  }
+  return false
+}
+
 function codeOf(error: object): string | undefined {
   const { code } = error as { code?: unknown }
   return typeof code === 'string' ? code : undefined

@@ -82,6 +82,26 @@ describe('transaction', () => {
     expect(tries).toBe(3)
   })
 
+  it('tries again when PostgreSQL met two writers of one row, and only then for an inner error of its own', async () => {
+    const raise = async (message: string) => {
+      let tries = 0
+      const result = await transaction(database.pool, async (tx) => {
+        tries += 1
+        if (tries === 1)
+          await tx.execute(
+            sql.raw(`do $$ begin raise exception '${message}' using errcode = 'XX000'; end $$`),
+          )
+      }).then(
+        () => 'written',
+        () => 'thrown',
+      )
+      return { result, tries }
+    }
+    const met = await raise('new multixact has more than one updating member: 0 2 [1 (nokeyupd), 2 (upd)]')
+    expect(met).toEqual({ result: 'written', tries: 2 })
+    expect(await raise('could not read block 1')).toEqual({ result: 'thrown', tries: 1 })
+  })
+
   it('does not claim success when a failed statement was swallowed inside', async () => {
     const swallowing = transaction(database.pool, async (tx) => {
       await tx.execute(sql`update account set amount = 3 where name = 'a'`)

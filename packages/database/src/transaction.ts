@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { casing } from './casing.ts'
-import { findCode } from './database-errors.ts'
+import { isWorthRepeating } from './database-errors.ts'
 import type { Transaction } from './pool.ts'
 import { TransactionConnection } from './transaction-connection.ts'
 
@@ -17,11 +17,9 @@ export interface TransactionOptions {
 // Drizzle turns names to snake case once per instance, so each pooled connection keeps its own.
 const instances = new WeakMap<pg.PoolClient, Transaction>()
 
-const retriable = new Set(['40001', '40P01'])
-
 /**
  * Runs a function in one transaction: commits its result, rolls back when it throws.
- * When PostgreSQL reports a deadlock or a failed serialisation the whole function runs again, so it must have
+ * When PostgreSQL asks for a repeat (a deadlock, a failed serialisation) the whole function runs again, so it must have
  * no effect outside the transaction (jobs are added inside it). What leaves when: `TransactionConnection`.
  *
  * @throws what the function throws; the last database error when every attempt failed
@@ -36,7 +34,7 @@ export async function transaction<T>(
     try {
       return await runOnce(pool, work, options.isolation)
     } catch (error) {
-      if (attempt >= attempts || !retriable.has(findCode(error) ?? '')) throw error
+      if (attempt >= attempts || !isWorthRepeating(error)) throw error
       // Spread, or two that met once would meet again.
       await wait(2 ** attempt * (2 + Math.random() * 8))
     }
