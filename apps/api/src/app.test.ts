@@ -132,6 +132,7 @@ describe('front door', () => {
       language: 'en-gb',
       treatmentCountry: 'DE',
       treatmentState: '',
+      visitorType: null,
     })
     expect((await get('/api/context/dk-shop/en-gb', { 'x-shop-code': 'usa' })).statusCode).toBe(400)
     expect((await get('/api/context/xx-shop/en-gb')).statusCode).toBe(404)
