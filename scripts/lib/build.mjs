@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { compileEarly } from './compile-early.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { whileLocked } from './lock.mjs'
 import { PlainError } from './messages.mjs'
@@ -34,7 +35,7 @@ const targets = {
   },
   web: {
     label: 'Building the website',
-    sources: [...shared, 'apps/web'],
+    sources: [...shared, 'apps/web', 'scripts/lib/compile-early.mjs'],
     result: join(root, 'apps', 'web', '.next', 'BUILD_ID'),
     build: buildWeb,
   },
@@ -76,8 +77,9 @@ function describeResult(result) {
 }
 
 async function buildWeb(detail) {
+  const cwd = join(root, 'apps', 'web')
   await run(process.execPath, [findNext(), 'build'], {
-    cwd: join(root, 'apps', 'web'),
+    cwd,
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -95,6 +97,7 @@ async function buildWeb(detail) {
           .slice(0, 50),
       ),
   })
+  compileEarly(join(cwd, '.next'))
 }
 
 /** The program `next` as the website's workspace sees it. */
