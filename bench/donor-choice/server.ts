@@ -16,7 +16,7 @@ const config = readConfig({
   PORT: String(port),
   PUBLIC_URL: `http://127.0.0.1:${port}`,
   DATABASE_URL: databaseUrl,
-  KINDRED_SECRET: 'bench-secret-bench-secret-bench-secret-bench-secret',
+  KINDRED_SECRET: process.env.KINDRED_SECRET,
   LOG_LEVEL: 'silent',
 })
 const { pool, db } = openDatabase(databaseUrl, { name: 'kindred-bench', max: 20, statementTimeout: 60_000 })

@@ -44,6 +44,7 @@ export const orderHeadSchema = z.object({
   total: moneySchema,
   donors: z.array(z.object({ donorId: z.string(), alias: z.string(), portraitUrl: z.string() })),
   dispatchOn: calendarDateSchema.nullable(),
+  shippingMethod: z.string().nullable(),
 })
 
 /** An invoice or credit note; its PDF is at `/api/invoices/{number}/pdf`. */
@@ -66,7 +67,6 @@ export const orderSchema = orderHeadSchema.extend({
   discount: z.object({ code: z.string(), amount: moneySchema }).nullable(),
   shipping: moneySchema,
   tax: moneySchema,
-  shippingMethod: z.string().nullable(),
   delivery: addressSchema.nullable(),
   billing: addressSchema,
   clinicName: z.string().nullable(),

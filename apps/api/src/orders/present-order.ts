@@ -72,6 +72,7 @@ export function presentHead(record: Pick<OrderRecord, 'order' | 'lines' | 'isHal
     total: toMoney(order.totalMinor, order.currency),
     donors: [...donors.values()],
     dispatchOn: order.dispatchOn,
+    shippingMethod: order.shippingMethod,
   }
 }
 
@@ -115,7 +116,6 @@ export function presentOrder(record: OrderRecord): Order {
         : null,
     shipping: toMoney(order.shippingMinor, currency),
     tax: toMoney(order.taxMinor, currency),
-    shippingMethod: order.shippingMethod,
     delivery: order.delivery,
     billing: order.billing,
     clinicName: order.clinicName,

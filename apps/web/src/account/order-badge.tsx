@@ -1,4 +1,5 @@
 import type { Order } from '@kindred/contracts/orders'
+import { hasBeenFetched } from '@kindred/domain/orders/has-been-fetched'
 import { Badge, type BadgeTone } from '@kindred/ui/badge/badge'
 import { getTexts } from '../texts/get-texts.ts'
 
@@ -16,7 +17,14 @@ const tones: Record<Order['state'], BadgeTone> = {
 }
 
 /** The state of an order in a word. */
-export async function OrderBadge({ state, locale }: { state: Order['state']; locale: string }) {
+export async function OrderBadge({
+  order,
+  locale,
+}: {
+  order: Pick<Order, 'state' | 'shippingMethod'>
+  locale: string
+}) {
   const { t } = await getTexts(locale)
-  return <Badge tone={tones[state]}>{t(`orders.state.${state}`)}</Badge>
+  const word = hasBeenFetched(order) ? t('orders.fetched.word') : t(`orders.state.${order.state}`)
+  return <Badge tone={tones[order.state]}>{word}</Badge>
 }

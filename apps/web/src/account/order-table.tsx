@@ -45,7 +45,7 @@ export async function OrderTable({ orders, locale }: { orders: readonly OrderHea
         {
           key: 'state',
           title: t('orders.stateTitle'),
-          cell: (order) => <OrderBadge state={order.state} locale={locale} />,
+          cell: (order) => <OrderBadge order={order} locale={locale} />,
         },
         {
           key: 'total',

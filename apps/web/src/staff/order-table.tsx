@@ -1,4 +1,5 @@
 import type { StaffOrderList } from '@kindred/contracts/orders'
+import { hasBeenFetched } from '@kindred/domain/orders/has-been-fetched'
 import { Badge } from '@kindred/ui/badge/badge'
 import { Link } from '@kindred/ui/link/link'
 import { Table } from '@kindred/ui/table/table'
@@ -44,7 +45,11 @@ export async function OrderTable({ orders, empty }: { orders: StaffOrderList['or
         {
           key: 'state',
           title: t('staff.state'),
-          cell: (order) => <Badge tone={stateTone(order.state)}>{t(`staff.states.${order.state}`)}</Badge>,
+          cell: (order) => (
+            <Badge tone={stateTone(order.state)}>
+              {hasBeenFetched(order) ? t('staff.fetched.word') : t(`staff.states.${order.state}`)}
+            </Badge>
+          ),
         },
         { key: 'dispatch', title: t('staff.leaves'), cell: (order) => onDay(order.dispatchOn) },
         {

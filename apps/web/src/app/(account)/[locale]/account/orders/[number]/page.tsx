@@ -1,4 +1,5 @@
 import type { Order } from '@kindred/contracts/orders'
+import { hasBeenFetched } from '@kindred/domain/orders/has-been-fetched'
 import { parseOrderNumber } from '@kindred/domain/orders/order-number'
 import { Link } from '@kindred/ui/link/link'
 import { notFound } from 'next/navigation'
@@ -41,7 +42,7 @@ async function showOrder(segment: string, number: string): Promise<ReactNode> {
       lead={t(hasBeenFetched(order) ? 'orders.fetched.text' : `orders.stateText.${order.state}`)}
     >
       <p className="k-row">
-        <OrderBadge state={order.state} locale={locale} />
+        <OrderBadge order={order} locale={locale} />
         <Link href={accountPath(locale, 'orders')}>{t('orders.back')}</Link>
       </p>
       <OrderView order={order} locale={locale} shopCode={account.shopCode} />
@@ -49,7 +50,3 @@ async function showOrder(segment: string, number: string): Promise<ReactNode> {
     </AccountFrame>
   )
 }
-
-/** Somebody took it at the bank: nothing was on its way. */
-const hasBeenFetched = ({ shippingMethod, state }: Order): boolean =>
-  shippingMethod === 'pickUp' && (state === 'shipped' || state === 'delivered')
