@@ -2,7 +2,7 @@ import type { Page } from '@kindred/contracts/content'
 import type { ClientType, Locale, SiteArea } from '@kindred/domain/vocabulary'
 import type { Services } from '../services.ts'
 import { findKindPath } from './find-kind-path.ts'
-import { lookUpPage } from './find-page.ts'
+import { lookUpPage } from './look-up-page.ts'
 import { readTree } from './read-tree.ts'
 import type { TaggedCache } from './tagged-cache.ts'
 

@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts'
-import { type Lookup, lookUpPage } from './find-page.ts'
+import { type Lookup, lookUpPage } from './look-up-page.ts'
 import type { TaggedCache } from './tagged-cache.ts'
 
 /** From a former slug to the page, and from a redirect of staff to that; more would be a mistake of ours. */
