@@ -5,22 +5,10 @@
  */
 import { loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import {
-  byTurns,
-  clients,
-  judge,
-  loadPosts,
-  openDatabase,
-  printLine,
-  printMachine,
-  startBuilt,
-} from '../lib.mjs'
+import { byTurns, judge, loadPosts, openDatabase, printLine, printMachine, startBuilt } from '../lib.mjs'
 import { basketPath, baskets, changeLines } from './load-lines.mjs'
 import { loadCheckouts } from './shoppers.mjs'
 import { makeOpeningShop } from './world.ts'
-
-/** Who has paid waits 700 ms, as the page does, before looking whether it arrived: more must walk for twenty to be calling. */
-const shoppers = 3 * clients
 
 const serverFile = fileURLToPath(new URL('./server.ts', import.meta.url))
 const database = await openDatabase()
@@ -70,7 +58,6 @@ async function measure({ url, customers, stockItems }) {
     checkouts: () =>
       loadCheckouts({
         url,
-        shoppers,
         nextCustomer: () => customers[customer++ % customers.length],
         nextItem: () => stockItems[item++ % stockItems.length],
       }),
@@ -84,7 +71,7 @@ async function measure({ url, customers, stockItems }) {
   printLine('transaction of 5 trivial statements', updates.trivial)
   printLine('basket: another quantity of a line', updates.quantity)
   printLine('basket: line added, changed, removed', updates.whole)
-  printLine(`checkouts of ${shoppers} shoppers, to paid order`, checkouts)
+  printLine('checkouts, basket to paid order', checkouts)
   const ratio = (of) =>
     `${(of.perSecond / updates.bare.perSecond).toFixed(2)} of the bare route, ${(of.perSecond / updates.trivial.perSecond).toFixed(2)} of the trivial transaction`
   console.log(`  another quantity: ${ratio(updates.quantity)}`)

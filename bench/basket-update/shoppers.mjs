@@ -13,15 +13,15 @@ const billing = {
   country: 'DK',
 }
 /**
- * Sends customers through the whole checkout for some seconds, `shoppers` at once: each has a basket of its own,
+ * Sends customers through the whole checkout for some seconds, as many at once as `clients`: each has a basket of its own,
  * makes every call in their name that the pages of the shop make, pays by the sandbox's card form, looks after the payment
  * as often as its page does, and is done when the shop says that it is paid, which only the sandbox's signed event can bring
  * about.
  *
- * @param {{ url: string, nextCustomer: () => string, nextItem: () => string, seconds?: number, shoppers?: number }} what
+ * @param {{ url: string, nextCustomer: () => string, nextItem: () => string, seconds?: number }} what
  */
-export async function loadCheckouts({ url, nextCustomer, nextItem, seconds = 6, shoppers = clients }) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 2 * shoppers })
+export async function loadCheckouts({ url, nextCustomer, nextItem, seconds = 6 }) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 2 * clients })
   const times = []
   let failures = 0
   const begin = performance.now()
@@ -38,7 +38,7 @@ export async function loadCheckouts({ url, nextCustomer, nextItem, seconds = 6, 
       }
     }
   }
-  await Promise.all(Array.from({ length: shoppers }, shopper))
+  await Promise.all(Array.from({ length: clients }, shopper))
   const took = (performance.now() - begin) / 1000
   agent.destroy()
   times.sort((a, b) => a - b)
