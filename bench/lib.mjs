@@ -89,26 +89,21 @@ export function printMachine() {
   console.log(`${list.length} × ${list[0]?.model ?? 'unknown'}, Node ${process.version}, ${clients} clients`)
 }
 
-/** As `startServer`, with its sources made into one program as the API's are: what runs then is what runs in production. */
-export async function startBuilt(file, args) {
-  const outdir = join(root, '.kindred', 'bench-built', basename(dirname(file)))
-  await bundle({ absWorkingDir: root, entryPoints: [file], outdir })
-  await writeFile(join(outdir, 'package.json'), '{"type":"module"}')
-  return startServer(join(outdir, basename(file).replace('.ts', '.js')), args, ['--enable-source-maps'])
-}
-
 /**
- * Runs a server of TypeScript sources as a process of its own, as in production, until `stop`.
- * It tells by one message what it serves, and ends itself at the first one it gets.
+ * Runs a server of TypeScript sources as a process of its own until `stop`, made into one program as the API is: what runs
+ * then is what runs in production. It tells by one message what it serves, and ends itself at the first one it gets.
  * @param {string} file
  * @param {string[]} args
  */
-export function startServer(file, args, execArgv = ['--import', 'tsx']) {
+export async function startServer(file, args) {
+  const outdir = join(root, '.kindred', 'bench-built', basename(dirname(file)))
+  await bundle({ absWorkingDir: root, entryPoints: [file], outdir })
+  await writeFile(join(outdir, 'package.json'), '{"type":"module"}')
+  const child = fork(join(outdir, basename(file).replace('.ts', '.js')), args, {
+    execArgv: ['--enable-source-maps', '--expose-gc'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
   return new Promise((resolve, reject) => {
-    const child = fork(file, args, {
-      execArgv,
-      env: { ...process.env, NODE_ENV: 'production' },
-    })
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
     child.once('message', (told) =>
       resolve({

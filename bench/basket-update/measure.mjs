@@ -5,7 +5,7 @@
  */
 import { loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { byTurns, judge, loadPosts, openDatabase, printLine, printMachine, startBuilt } from '../lib.mjs'
+import { byTurns, judge, loadPosts, openDatabase, printLine, printMachine, startServer } from '../lib.mjs'
 import { basketPath, baskets, changeLines } from './load-lines.mjs'
 import { loadCheckouts } from './shoppers.mjs'
 import { makeOpeningShop } from './world.ts'
@@ -16,7 +16,7 @@ let shop
 let server
 try {
   shop = await makeOpeningShop(database.url)
-  server = await startBuilt(serverFile, [shop.url])
+  server = await startServer(serverFile, [shop.url])
   await measure(server)
 } finally {
   await server?.stop()

@@ -4,9 +4,8 @@
  * so many that the memory of answers hardly helps (its share is printed); and with these for the counts and one card. The server is a process of its own,
  * made from the API's sources with invented donors in memory: it measures the search, not a database.
  */
-import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { byTurns, judge, load, printLine, printMachine } from '../lib.mjs'
+import { byTurns, judge, load, printLine, printMachine, startServer } from '../lib.mjs'
 import { makeAsker, sharedQuestions } from './questions.mjs'
 
 const serverFile = fileURLToPath(new URL('./server.ts', import.meta.url))
@@ -22,14 +21,6 @@ const askNew = () => JSON.stringify(askAtRandom())
 /** All counts and ranges, and of the list one card: what a person who chooses filters waits for. */
 const forCounts = (question) => ({ ...question, take: 1 })
 const askCounts = () => JSON.stringify(forCounts(askAtRandom()))
-
-function startServer(count) {
-  return new Promise((resolve, reject) => {
-    const child = fork(serverFile, [String(count)], { execArgv: ['--expose-gc', '--import', 'tsx'] })
-    child.once('message', (port) => resolve({ url: `http://127.0.0.1:${port}`, stop: () => child.kill() }))
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
-  })
-}
 
 async function measure(url) {
   const state = async () => (await fetch(`${url}/state`)).json()
@@ -64,11 +55,11 @@ async function measure(url) {
 printMachine()
 const found = {}
 for (const count of [3200, 100_000]) {
-  const server = await startServer(count)
+  const server = await startServer(serverFile, [String(count)])
   try {
     found[count] = await measure(server.url)
   } finally {
-    server.stop()
+    await server.stop()
   }
   const { bareShared, shared, bareFresh, fresh, bareCounts, counts, known, state } = found[count]
   const name = count.toLocaleString('en-GB')

@@ -66,8 +66,9 @@ const app = await buildApp(services, {
   ],
 })
 await app.listen({ port: 0, host: '127.0.0.1' })
-process.send?.((app.server.address() as AddressInfo).port)
-process.on('disconnect', () => process.exit())
+const { port } = app.server.address() as AddressInfo
+process.send?.({ url: `http://127.0.0.1:${port}` })
+process.on('message', () => process.exit())
 
 /** What is held in and outside the heap, after the garbage is gone. */
 function holdMb(): number {

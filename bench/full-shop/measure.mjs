@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { loadLines } from '../basket-update/load-lines.mjs'
 import { loadCheckouts } from '../basket-update/shoppers.mjs'
 import { makeOpeningShop } from '../basket-update/world.ts'
-import { judge, openDatabase, printLine, printMachine, startBuilt } from '../lib.mjs'
+import { judge, openDatabase, printLine, printMachine, startServer } from '../lib.mjs'
 import { makeFullShop } from './make-full-shop.ts'
 import { readSizes } from './sizes.mjs'
 
@@ -26,7 +26,7 @@ try {
   for (const [name, make] of Object.entries(made)) {
     const shop = await make(database.url)
     undo.push(shop.drop)
-    const server = await startBuilt(serverFile, [shop.url])
+    const server = await startServer(serverFile, [shop.url])
     undo.push(server.stop)
     shops.push({ name, ...server })
   }
