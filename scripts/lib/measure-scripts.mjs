@@ -2,8 +2,9 @@ import { gzipSync } from 'node:zlib'
 import { PlainError } from './messages.mjs'
 
 /**
- * Sums what a page makes a browser load as script at first: script tags and module preloads, each file once,
- * compressed with gzip's default level. Scripts for browsers without modules do not count.
+ * Sums what a page makes a browser load as script at first: script tags and preloads, each file once, compressed with
+ * gzip's default level; those that wait until the page was painted (decision 29) too. Scripts for browsers without modules
+ * do not count.
  *
  * @param {string} origin address of a running Kindred
  * @param {string} path
@@ -24,10 +25,11 @@ export function findScripts(html) {
   const tags = html.match(/<(script|link)\b[^>]*>/gi) ?? []
   const found = tags.flatMap((tag) => {
     const attribute = (name) => new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(tag)?.[1]
-    if (/^<script/i.test(tag)) return /\bnomodule\b/i.test(tag) ? [] : (attribute('src') ?? [])
+    const held = attribute('data-later')
+    if (/^<script/i.test(tag)) return /\bnomodule\b/i.test(tag) ? [] : (held ?? attribute('src') ?? [])
     const isScript =
       attribute('rel') === 'modulepreload' || (attribute('rel') === 'preload' && attribute('as') === 'script')
-    return isScript ? (attribute('href') ?? []) : []
+    return isScript ? (held ?? attribute('href') ?? []) : []
   })
   return [...new Set(found.map((source) => source.replaceAll('&amp;', '&')))]
 }
