@@ -185,7 +185,7 @@ export const accountRows: PageKindRow[] = [
     kind: 'DepositPage',
     path: `${account}/deposits/`,
     heading: 'Deposits',
-    words: ['Straws of yours that stay with us.', 'stored'],
+    words: ['Storage is paid for the time you see.', 'stored'],
   },
   {
     row: 'PAGE-24',

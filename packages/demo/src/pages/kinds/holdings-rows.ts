@@ -11,9 +11,9 @@ export const holdingsRows: KindRow[] = [
   ),
   row(
     'DepositPage',
-    ['Deposits', 'Straws of yours that stay with us. Storage is paid for the time you see.'],
-    ['Depoter', 'Dine strå, som bliver hos os. Opbevaringen er betalt for den tid, du ser.'],
-    ['Depots', 'Ihre Halme, die bei uns bleiben. Die Lagerung ist für die gezeigte Zeit bezahlt.'],
+    ['Deposits', 'Storage is paid for the time you see. Before it ends we write to you.'],
+    ['Depoter', 'Opbevaringen er betalt for den tid, du ser. Før den er gået, skriver vi.'],
+    ['Depots', 'Die Lagerung ist für die gezeigte Zeit bezahlt. Vor dem Ende schreiben wir Ihnen.'],
   ),
   row(
     'AccountQuotasPage',

@@ -5,7 +5,7 @@ export const spanishAccount = aroundKinds({
   AccountHomePage: ['Cuenta', 'Lo que necesita su atención está arriba. Lo demás puede esperar.'],
   DepositPage: [
     'Depósitos',
-    'Sus pajuelas que siguen con nosotros. La conservación está pagada por el tiempo que ve.',
+    'La conservación está pagada por el tiempo que ve. Antes de que termine le escribimos.',
   ],
   AccountQuotasPage: [
     'Plazas familiares',

@@ -5,7 +5,7 @@ export const frenchAccount = aroundKinds({
   AccountHomePage: ['Compte', 'Ce qui a besoin de vous est en haut. Le reste peut attendre.'],
   DepositPage: [
     'Dépôts',
-    'Vos paillettes qui restent chez nous. La conservation est payée pour la durée indiquée.',
+    'La conservation est payée pour la durée indiquée. Avant la fin, nous vous écrivons.',
   ],
   AccountQuotasPage: [
     'Places famille',
