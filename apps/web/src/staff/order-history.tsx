@@ -1,9 +1,11 @@
 import type { StaffOrder } from '@kindred/contracts/orders'
 import { Panel } from '@kindred/ui/panel/panel'
 import { Timeline } from '@kindred/ui/timeline/timeline'
-import { getTexts } from '../texts/get-texts.ts'
+import { getTexts, type Translate } from '../texts/get-texts.ts'
 import { nameActor } from './name-actor.ts'
 import { staffLocale } from './staff-locale.ts'
+
+type Transition = StaffOrder['transitions'][number]
 
 /** Every transition with who and why, the newest first. */
 export async function OrderHistory({ order }: { order: StaffOrder }) {
@@ -13,7 +15,7 @@ export async function OrderHistory({ order }: { order: StaffOrder }) {
     key: `${one.at}-${index}`,
     title: t('staff.transition', {
       machine: t(`staff.machines.${one.machine}`),
-      state: one.to ? t(`staff.machineStates.${one.to}`) : (one.reason ?? ''),
+      state: nameState(order, one, t),
     }),
     text: [nameActor(actors, one.by, one.byName), one.reason].filter(Boolean).join(': '),
     at: one.at,
@@ -26,4 +28,13 @@ export async function OrderHistory({ order }: { order: StaffOrder }) {
       <Timeline label={t('staff.history')} events={events.reverse()} />
     </Panel>
   )
+}
+
+function nameState(order: StaffOrder, { machine, to, reason }: Transition, t: Translate): string {
+  if (to === null) return reason ?? ''
+  if (machine === 'payment' && to === 'paid' && order.total.amountMinor === 0)
+    return t('staff.machineStates.nothingDue')
+  return order.shippingMethod === 'pickUp' && (to === 'shipped' || to === 'delivered')
+    ? t(`staff.fetched.states.${to}`)
+    : t(`staff.machineStates.${to}`)
 }
