@@ -25,6 +25,7 @@ export async function OrderView({ order, locale, shopCode }: OrderViewProps) {
   const day = (date: string) => format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle: 'full' })
   const isFree = order.total.amountMinor === 0
   const isFetched = order.shippingMethod === 'pickUp'
+  const fetcher = order.clinicName === null ? 'customer' : 'clinic'
   const shippedAt = order.history.find((entry) => entry.code === 'fulfilment.shipped')?.at
   const steps = listOrderFlow(order)
   const isToLeave = steps.some(({ step, state }) => step === 'shipped' && state !== 'done')
@@ -101,17 +102,17 @@ export async function OrderView({ order, locale, shopCode }: OrderViewProps) {
         {order.shippingMethod && (
           <section>
             <h2>{t('orders.how')}</h2>
-            <p>{t(`orders.method.${order.shippingMethod}`)}</p>
+            {isFetched && isToLeave ? (
+              <>
+                <p>{t('checkout.shipping.method.pickUp', { by: fetcher })}</p>
+                <p>{t('checkout.shipping.methodText.pickUp', { by: fetcher })}</p>
+              </>
+            ) : (
+              <p>{t(`orders.method.${order.shippingMethod}`)}</p>
+            )}
             {order.dispatchOn && isToLeave && (
               <p>
                 {t(isFetched ? 'orders.fetched.readyOn' : 'orders.leavesOn', { date: day(order.dispatchOn) })}
-              </p>
-            )}
-            {isFetched && isToLeave && (
-              <p>
-                {t('checkout.shipping.methodText.pickUp', {
-                  by: order.clinicName === null ? 'customer' : 'clinic',
-                })}
               </p>
             )}
             {shippedAt && !isFetched && <p>{t('orders.leftOn', { date: day(shippedAt.slice(0, 10)) })}</p>}

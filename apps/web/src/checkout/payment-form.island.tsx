@@ -78,9 +78,9 @@ export function PaymentForm({ place, texts, checkout, now, methods }: PaymentFor
       onSubmit={submit}
     >
       {isFree && (
-        <Note tone="ok" className="k-checkout__part">
-          {t('checkout.paymentTab.free')}
-        </Note>
+        <div className="k-checkout__part">
+          <Note tone="ok">{t('checkout.paymentTab.free')}</Note>
+        </div>
       )}
       <fieldset className="k-checkout__part" hidden={isFree}>
         <legend>{t('checkout.paymentTab.legend')}</legend>

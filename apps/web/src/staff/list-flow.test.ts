@@ -11,7 +11,11 @@ const move = (machine: string, to: string) => ({
   at: '2026-11-02T10:00:00.000Z',
 })
 
-const paid = { paymentState: 'paid', total: { amountMinor: 100, currency: 'EUR' } } as const
+const paid = {
+  paymentState: 'paid',
+  total: { amountMinor: 100, currency: 'EUR' },
+  lines: [{ lineHandlingType: 'strawDelivery', quantity: 1, cancelledQuantity: 0 }],
+} as const
 
 describe('the steps of an order', () => {
   it('are done as far as the history goes, and the next one is due', () => {
@@ -59,6 +63,15 @@ describe('the steps of an order', () => {
     expect(flow.map(({ step }) => step)).toEqual(['placed', 'paid', 'closed'])
   })
 
+  it('have nothing to pick once all that was to leave is called off', () => {
+    const lines = [{ lineHandlingType: 'strawDelivery', quantity: 1, cancelledQuantity: 1 }]
+    const order = { ...paid, lines, orderState: 'placed', dispatchOn: '2026-11-10' }
+    const show = (...transitions: ReturnType<typeof move>[]) =>
+      listFlow({ ...order, transitions }).map(({ step }) => step)
+    expect(show(move('order', 'placed'), move('payment', 'paid'))).toEqual(['placed', 'paid', 'closed'])
+    expect(show(move('order', 'placed'), move('fulfilment', 'shipped'))).toContain('shipped')
+  })
+
   it('end with the cancellation', () => {
     const flow = listFlow({
       ...paid,
@@ -85,9 +98,9 @@ describe('the steps of an order', () => {
     const transitions = [move('order', 'placed'), move('payment', 'paid'), move('payment', 'refunded')]
     const show = (orderState: string, more: typeof transitions = []) =>
       listFlow({
+        ...paid,
         orderState,
         paymentState: 'refunded',
-        total: paid.total,
         dispatchOn: '2026-11-10',
         transitions: [...transitions, ...more],
       }).map(({ step, state }) => `${step} ${state}`)

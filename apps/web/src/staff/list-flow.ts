@@ -1,12 +1,15 @@
 import type { StaffOrder } from '@kindred/contracts/orders'
+import { sentTypes } from '@kindred/domain/basket/leaves-deposit'
 import { listCardSteps } from '@kindred/domain/orders/list-card-steps'
 import { endSteps, type MarkedStep, markSteps } from '@kindred/domain/orders/mark-steps'
 
-type Seen = Pick<StaffOrder, 'orderState' | 'paymentState' | 'transitions' | 'dispatchOn' | 'total'>
+type Seen = Pick<StaffOrder, 'orderState' | 'paymentState' | 'transitions' | 'dispatchOn' | 'total'> & {
+  lines: readonly Pick<StaffOrder['lines'][number], 'lineHandlingType' | 'quantity' | 'cancelledQuantity'>[]
+}
 
 /**
  * The steps of an order as its history tells them: done ones with their moment, then the one that is due.
- * An order without a dispatch day has no picking and shipping; a cancelled one, or one whose money
+ * An order without a dispatch day, or of which all that was to leave is called off, has no picking and shipping; a cancelled one, or one whose money
  * went back whole, ends with that. One that costs nothing has no payment.
  */
 export function listFlow(order: Seen): MarkedStep[] {
@@ -22,7 +25,7 @@ export function listFlow(order: Seen): MarkedStep[] {
   const known = [
     { step: 'placed', at: reached('order', ['placed']) },
     ...(order.total.amountMinor === 0 ? [] : beforePicking),
-    ...(order.dispatchOn === null
+    ...(order.dispatchOn === null || (!shipped && !hasToSend(order))
       ? []
       : [
           { step: 'picked', at: reached('fulfilment', ['picked']) },
@@ -38,3 +41,8 @@ export function listFlow(order: Seen): MarkedStep[] {
     ? endSteps(known, { step: 'refunded', at: reached('payment', ['refunded']) })
     : markSteps(known)
 }
+
+const sent: ReadonlySet<string> = sentTypes
+
+const hasToSend = ({ lines }: Seen): boolean =>
+  lines.some((line) => sent.has(line.lineHandlingType) && line.cancelledQuantity < line.quantity)

@@ -11,13 +11,20 @@ type Transition = StaffOrder['transitions'][number]
 export async function OrderHistory({ order }: { order: StaffOrder }) {
   const { t, group, format } = await getTexts(staffLocale)
   const actors = group('staff.actors')
+  const words = group('staff.reasons')
+  const actions = group('staff.actions')
   const events = order.transitions.map((one, index) => ({
     key: `${one.at}-${index}`,
     title: t('staff.transition', {
       machine: t(`staff.machines.${one.machine}`),
-      state: nameState(order, one, t),
+      state: nameState(order, one, t, words),
     }),
-    text: [nameActor(actors, one.by, one.byName), one.reason].filter(Boolean).join(': '),
+    text: [
+      nameActor(actors, one.by, one.byName),
+      one.to === null || Object.hasOwn(actions, one.reason ?? '') ? null : nameReason(words, one.reason),
+    ]
+      .filter(Boolean)
+      .join(': '),
     at: one.at,
     atText: format.dateTime(new Date(one.at), { dateStyle: 'medium', timeStyle: 'short' }),
     tone: one.to === 'cancelled' || one.to === 'failed' ? ('error' as const) : ('juniper' as const),
@@ -30,11 +37,25 @@ export async function OrderHistory({ order }: { order: StaffOrder }) {
   )
 }
 
-function nameState(order: StaffOrder, { machine, to, reason }: Transition, t: Translate): string {
-  if (to === null) return reason ?? ''
+function nameState(
+  order: StaffOrder,
+  { machine, to, reason }: Transition,
+  t: Translate,
+  words: Words,
+): string {
+  if (to === null) return nameReason(words, reason) ?? ''
   if (machine === 'payment' && to === 'paid' && order.total.amountMinor === 0)
     return t('staff.machineStates.nothingDue')
   return order.shippingMethod === 'pickUp' && (to === 'shipped' || to === 'delivered')
     ? t(`staff.fetched.states.${to}`)
     : t(`staff.machineStates.${to}`)
+}
+
+type Words = Readonly<Record<string, string>>
+
+/** What the house notes as a code reads as words; what a person wrote stays as it is. */
+function nameReason(words: Words, reason: string | null): string | null {
+  if (reason === null) return null
+  const [code = '', ...rest] = reason.split(': ')
+  return [words[code] ?? code, ...rest].join(': ')
 }

@@ -14,7 +14,16 @@ async function write(part: Partial<OrderMailValues>): Promise<string[]> {
     currency: 'EUR',
     dispatchOn: '2026-12-02',
     isFetched: false,
-    lines: [],
+    lines: [
+      {
+        alias: 'Anselm',
+        productKind: 'strawDelivery',
+        strawType: 'IUI',
+        quantity: 1,
+        totalMinor: 100,
+        taxMinor: 0,
+      },
+    ],
     shippingMinor: 0,
     taxMinor: 0,
     isBusiness: false,
@@ -33,13 +42,19 @@ async function write(part: Partial<OrderMailValues>): Promise<string[]> {
     locale: 'en-gb',
     publicUrl: '',
   })
-  return parts.flatMap((one) => (one.kind === 'paragraph' ? [one.text] : []))
+  return parts.flatMap((one) => {
+    if (one.kind === 'rows') return one.rows.map(({ label }) => label)
+    return one.kind === 'paragraph' ? [one.text] : []
+  })
 }
 
 it('CHK-07 says when the parcel leaves, or when it lies ready for who fetches it', async () => {
-  expect(await write({})).toContain('It leaves us on 2 December 2026.')
+  const sent = await write({})
+  expect(sent).toContain('It leaves us on 2 December 2026.')
+  expect(sent).toContain('1 × Anselm IUI straws, delivered')
   const fetched = await write({ isFetched: true })
   expect(fetched.at(-1)).toMatch(/^It is ready at the bank on 2 December 2026\./)
+  expect(fetched).toContain('1 × Anselm IUI straws, for pick-up')
   expect(fetched.join(' ')).not.toContain('leaves us')
 })
 
