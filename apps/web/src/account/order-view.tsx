@@ -29,6 +29,8 @@ export async function OrderView({ order, locale, shopCode }: OrderViewProps) {
   const shippedAt = order.history.find((entry) => entry.code === 'fulfilment.shipped')?.at
   const steps = listOrderFlow(order)
   const isToLeave = steps.some(({ step, state }) => step === 'shipped' && state !== 'done')
+  // What ended before it left goes nowhere.
+  const travels = isToLeave || shippedAt !== undefined || order.trackingNumber !== null
   // What costs nothing counts as paid, though nobody paid anything.
   const nameEvent = (code: string) =>
     isFetched && code === 'fulfilment.shipped'
@@ -74,7 +76,7 @@ export async function OrderView({ order, locale, shopCode }: OrderViewProps) {
       <div className="k-account__part k-order-parts">
         <section>
           <h2>{t('orders.where')}</h2>
-          {order.delivery ? (
+          {order.delivery && travels ? (
             <AddressText address={order.delivery} name={order.clinicName} language={language} />
           ) : (
             <p>{t('orders.nothingTravels')}</p>
@@ -99,7 +101,7 @@ export async function OrderView({ order, locale, shopCode }: OrderViewProps) {
             </p>
           </section>
         )}
-        {order.shippingMethod && (
+        {order.shippingMethod && travels && (
           <section>
             <h2>{t('orders.how')}</h2>
             {isFetched && isToLeave ? (

@@ -55,9 +55,10 @@ export function isDoneAtOnce(lines: readonly Pick<Line, 'productKind'>[]): boole
 }
 
 /** What comes with goods and stays when they are called off. */
-const goesAlong: ReadonlySet<ProductKind> = new Set(['quota', 'reservation', 'shipment'])
+const goesAlong: ReadonlySet<string> = new Set<ProductKind>(['quota', 'reservation', 'shipment'])
 
-type CountedLine = Pick<Line, 'productKind'> & {
+type CountedLine = {
+  readonly productKind: string
   readonly quantity: number
   readonly cancelledQuantity: number
 }
