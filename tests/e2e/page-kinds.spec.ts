@@ -132,7 +132,7 @@ test.describe('page kinds of a customer', () => {
   })
 
   test('PAGE-18 shows the ways to pay with the words of the kind PaymentPage', async () => {
-    await says('Cards are entered at the payment provider. We never see their number.')
+    await says('This is the last step. Nothing is ordered before you press the button.')
     await expect(page.getByRole('button', { name: /^Pay .+ by card$/ })).toBeVisible()
   })
 

@@ -10,6 +10,8 @@ export type OrderMailValues = {
   totalMinor: number
   currency: string
   dispatchOn: string | null
+  /** Somebody takes it at the bank: nothing is sent. */
+  isFetched: boolean
   lines: {
     alias: string | null
     productKind: string
@@ -27,6 +29,8 @@ export type OrderMailValues = {
   discountMinor: number
   trackingNumber: string | null
   isInvoiced: boolean
+  /** It costs nothing, so nobody pays. */
+  isFree: boolean
   /** Nothing was taken yet: that is done when the order is shipped. */
   isAuthorised: boolean
   /** Of the invoice or credit note that came with what the mail is about. */
@@ -71,6 +75,7 @@ export function describeMailTo(
       totalMinor: extra.totalMinor ?? order.totalMinor,
       currency: order.currency,
       dispatchOn: order.dispatchOn,
+      isFetched: order.shippingMethod === 'pickUp',
       lines: lines.map((line) => ({
         alias: line.description.alias ?? null,
         productKind: line.productKind,
@@ -87,6 +92,7 @@ export function describeMailTo(
       isPart: extra.isPart ?? false,
       isAuthorised: order.paymentState === 'authorised',
       isInvoiced: order.paymentMethod !== 'card',
+      isFree: order.totalMinor === 0,
       invoiceNumber: extra.invoiceNumber ?? null,
     },
   }

@@ -1,5 +1,5 @@
 import type { Order, orderHeadSchema } from '@kindred/contracts/orders'
-import { listNextSteps, type NextStep } from '@kindred/domain/orders/list-next-steps'
+import { isCalledOff, listNextSteps, type NextStep } from '@kindred/domain/orders/list-next-steps'
 import { parseOrderNumber } from '@kindred/domain/orders/order-number'
 import type { z } from 'zod'
 import { listOrderInvoices } from '../invoices/list-order-invoices.ts'
@@ -7,7 +7,7 @@ import { readOrderMoney } from '../payments/read-order-money.ts'
 import type { Services } from '../services.ts'
 import type { Sql } from '../stock/move-stock.ts'
 import { listOrderDeposits } from './deposit.store.ts'
-import { findOrder, listCustomerOrders, listHistory, listOrderLines } from './order.store.ts'
+import { findOrder, listCustomerOrders, listHistory, listOrderLines, type StoredLine } from './order.store.ts'
 import type { OrderRow } from './order-rows.ts'
 import { type OrderRecord, presentHead, presentOrder } from './present-order.ts'
 
@@ -25,13 +25,10 @@ export async function listOwnOrders(
     services.pool,
     orders.map((order) => order.id),
   )
-  return orders.map((order) =>
-    presentHead({
-      order,
-      lines: lines.filter((line) => line.orderId === order.id),
-      isHalted: halted.has(order.id),
-    }),
-  )
+  return orders.map((order) => {
+    const own = lines.filter((line) => line.orderId === order.id)
+    return tellEnd(presentHead({ order, lines: own, isHalted: halted.has(order.id) }), own)
+  })
 }
 
 /** One order of a customer; null for anybody else's, as for one that does not exist. */
@@ -43,12 +40,22 @@ export async function readOwnOrder(
   const parsed = parseOrderNumber(number)
   const order = parsed.ok ? await findOrder(services.pool, { number: parsed.value }) : null
   if (order?.customerId !== customerId) return null
-  return presentOrder(await readRecord(services.pool, order))
+  const record = await readRecord(services.pool, order)
+  return tellEnd(presentOrder(record), record.lines)
 }
 
+/** For staff such an order is open until they close it; its customer waits for nothing. */
+const tellEnd = <Told extends Pick<Order, 'state'>>(told: Told, lines: readonly StoredLine[]): Told =>
+  ['placed', 'processing', 'stored'].includes(told.state) && isCalledOff(lines)
+    ? { ...told, state: 'closed' }
+    : told
+
 /** What happens with an order once it is placed. */
-export async function readNextSteps(services: Services, orderId: string): Promise<NextStep[]> {
-  return listNextSteps(await listOrderLines(services.pool, [orderId]))
+export async function readNextSteps(
+  services: Services,
+  { id, shippingMethod }: Pick<OrderRow, 'id' | 'shippingMethod'>,
+): Promise<NextStep[]> {
+  return listNextSteps(await listOrderLines(services.pool, [id]), shippingMethod === 'pickUp')
 }
 
 /** An order with its lines, straws, history and shipment. */

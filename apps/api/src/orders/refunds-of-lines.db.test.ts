@@ -41,7 +41,9 @@ describe('a refund of lines', () => {
     })
     expect(await readStock(desk.database.pool, donor.stockItemId)).toEqual({ onHand: 8, held: 0 })
     expect(await readTaken(desk.database.pool, donor.id)).toBe(1)
-    expect((await shopper.get(`/api/orders/${number}`)).json().lines[0].straws).toHaveLength(2)
+    const left = (await shopper.get(`/api/orders/${number}`)).json()
+    expect(left.lines[0].straws).toHaveLength(2)
+    expect(left.state).toBe('placed')
     // Goods are with others by now, perhaps: this one is final.
     expect(codeOf(await desk.act(number, 'withdrawRefund'))).toBe('no-refund-to-withdraw')
     await desk.settle()
@@ -60,6 +62,10 @@ describe('a refund of lines', () => {
     expect(codeOf(await desk.refund(number, { lines: [{ lineId: straws.id, quantity: 1 }] }))).toBe(
       'quantity-not-valid',
     )
+    // Its customer waits for nothing; staff have still to close it.
+    expect((await shopper.get(`/api/orders/${number}`)).json().state).toBe('closed')
+    expect((await shopper.get('/api/orders')).json()[0].state).toBe('closed')
+    expect(await desk.read(number)).toMatchObject({ state: 'placed', orderState: 'placed' })
     // The very straws can be sold again.
     expect(await (await desk.visit()).buyByCard(donor, 10)).toBeTruthy()
   })

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { isOnlyReserved, listOrderFlow } from './list-order-flow.ts'
 
 const entry = (code: string, at = '2026-11-02T10:00:00.000Z') => ({ code, at, data: {} })
-const line = (lineHandlingType: string) => ({ lineHandlingType }) as Order['lines'][number]
+const line = (lineHandlingType: string, cancelledQuantity = 0) =>
+  ({ lineHandlingType, quantity: 1, cancelledQuantity }) as Order['lines'][number]
 const order = (part: Partial<Order>) =>
   ({
     history: [],
@@ -74,5 +75,32 @@ describe('the flow of an order as its customer sees it', () => {
   it('stops where a cancelled order stopped', () => {
     const history = [entry('order.placed'), entry('payment.paid'), entry('order.cancelled')]
     expect(show({ state: 'cancelled', history })).toEqual(['placed done', 'paid done', 'cancelled now'])
+  })
+
+  it('CHK-07 ends with the moment in which it was fetched', () => {
+    const history = [entry('order.placed'), entry('payment.paid')]
+    expect(show({ history, shippingMethod: 'pickUp' })).toEqual([
+      'placed done',
+      'paid done',
+      'picked now',
+      'shipped next',
+    ])
+  })
+
+  it('ACC-36 sends nothing on its way that was called off before it left', () => {
+    const history = [entry('order.placed'), entry('payment.paid'), entry('payment.partlyRefunded')]
+    const lines = [line('strawDelivery', 1), line('quota')]
+    expect(show({ history, lines })).toEqual(['placed done', 'paid done'])
+    expect(show({ history, lines: [...lines, line('strawDelivery')] })).toContain('shipped next')
+    expect(show({ history: [...history, entry('fulfilment.shipped')], lines })).toContain('shipped done')
+  })
+
+  it('ends on the day the money went back, whenever it was called off', () => {
+    const history = [
+      entry('order.placed'),
+      entry('order.cancelled'),
+      entry('payment.refunded', '2026-11-05T10:00:00.000Z'),
+    ]
+    expect(listOrderFlow(order({ state: 'refunded', history })).at(-1)?.at).toBe('2026-11-05T10:00:00.000Z')
   })
 })

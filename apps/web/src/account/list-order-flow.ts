@@ -7,15 +7,17 @@ const keptTypes = new Set(['storageDelivery', 'reservation', 'embryoStorage'])
 
 /**
  * How far an order has come, by its history: placed, paid (or reserved on the card) or invoiced, then the way of a parcel,
- * storage where nothing travels and something is kept, or no more. An order that ended early shows what was reached and the
+ * storage where nothing travels and something is kept, or no more. What was called off before it left travels no more. An order that ended early shows what was reached and the
  * end; one that costs nothing has no payment.
  */
 export function listOrderFlow(
-  order: Pick<Order, 'history' | 'lines' | 'paymentMethod' | 'state' | 'total'>,
+  order: Pick<Order, 'history' | 'lines' | 'paymentMethod' | 'shippingMethod' | 'state' | 'total'>,
 ): MarkedStep[] {
   const at = (code: string) => order.history.find((entry) => entry.code === code)?.at
-  const travels = order.lines.some((line) => shippedTypes.has(line.lineHandlingType))
-  const keeps = order.lines.some((line) => keptTypes.has(line.lineHandlingType))
+  const shipped = at('fulfilment.shipped')
+  const left = order.lines.filter((line) => shipped || line.cancelledQuantity < line.quantity)
+  const travels = left.some((line) => shippedTypes.has(line.lineHandlingType))
+  const keeps = left.some((line) => keptTypes.has(line.lineHandlingType))
   const { beforePicking, afterShipping } = listPayment(order, at)
   const known = [
     { step: 'placed', at: at('order.placed') },
@@ -24,7 +26,10 @@ export function listOrderFlow(
       ? [
           ...['picked', 'shipped'].map((step) => ({ step, at: at(`fulfilment.${step}`) })),
           ...afterShipping,
-          { step: 'delivered', at: at('fulfilment.delivered') },
+          // Who fetched it has it.
+          ...(order.shippingMethod === 'pickUp'
+            ? []
+            : [{ step: 'delivered', at: at('fulfilment.delivered') }]),
         ]
       : keeps
         ? [{ step: 'stored', at: at('order.placed') }]
@@ -32,8 +37,10 @@ export function listOrderFlow(
   ]
   if (order.state !== 'cancelled' && order.state !== 'refunded') return markSteps(known)
   const reached = known.filter(({ step }) => step !== 'stored')
-  return endSteps(reached, { step: order.state, at: at('order.cancelled') ?? at('payment.refunded') })
+  return endSteps(reached, { step: order.state, at: at(ends[order.state]) })
 }
+
+const ends = { cancelled: 'order.cancelled', refunded: 'payment.refunded' } as const
 
 /** What is to pay: nothing, by card or by invoice. */
 function listPayment(

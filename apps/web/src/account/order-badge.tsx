@@ -25,6 +25,6 @@ export async function OrderBadge({
   locale: string
 }) {
   const { t } = await getTexts(locale)
-  const word = hasBeenFetched(order) ? t('orders.fetched.word') : t(`orders.state.${order.state}`)
-  return <Badge tone={tones[order.state]}>{word}</Badge>
+  if (hasBeenFetched(order)) return <Badge tone={tones.delivered}>{t('orders.fetched.word')}</Badge>
+  return <Badge tone={tones[order.state]}>{t(`orders.state.${order.state}`)}</Badge>
 }

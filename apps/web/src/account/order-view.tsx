@@ -24,8 +24,14 @@ export async function OrderView({ order, locale, shopCode }: OrderViewProps) {
   const moment = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })
   const day = (date: string) => format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle: 'full' })
   const isFree = order.total.amountMinor === 0
-  // It counts as paid, though nobody paid anything.
   const isFetched = order.shippingMethod === 'pickUp'
+  const fetcher = order.clinicName === null ? 'customer' : 'clinic'
+  const shippedAt = order.history.find((entry) => entry.code === 'fulfilment.shipped')?.at
+  const steps = listOrderFlow(order)
+  const isToLeave = steps.some(({ step, state }) => step === 'shipped' && state !== 'done')
+  // What ended before it left goes nowhere.
+  const travels = isToLeave || shippedAt !== undefined || order.trackingNumber !== null
+  // What costs nothing counts as paid, though nobody paid anything.
   const nameEvent = (code: string) =>
     isFetched && code === 'fulfilment.shipped'
       ? t('orders.fetched.word')
@@ -35,7 +41,7 @@ export async function OrderView({ order, locale, shopCode }: OrderViewProps) {
       <Flow
         label={t('orders.flow.label')}
         doneLabel={t('orders.flow.done')}
-        states={listOrderFlow(order).map(({ step, state, at }) => ({
+        states={steps.map(({ step, state, at }) => ({
           title: step === 'shipped' && isFetched ? t('orders.fetched.word') : t(`orders.flow.${step}`),
           state,
           note: at
@@ -70,7 +76,7 @@ export async function OrderView({ order, locale, shopCode }: OrderViewProps) {
       <div className="k-account__part k-order-parts">
         <section>
           <h2>{t('orders.where')}</h2>
-          {order.delivery ? (
+          {order.delivery && travels ? (
             <AddressText address={order.delivery} name={order.clinicName} language={language} />
           ) : (
             <p>{t('orders.nothingTravels')}</p>
@@ -95,15 +101,23 @@ export async function OrderView({ order, locale, shopCode }: OrderViewProps) {
             </p>
           </section>
         )}
-        {order.shippingMethod && (
+        {order.shippingMethod && travels && (
           <section>
             <h2>{t('orders.how')}</h2>
-            <p>{t(`orders.method.${order.shippingMethod}`)}</p>
-            {order.dispatchOn && (
+            {isFetched && isToLeave ? (
+              <>
+                <p>{t('checkout.shipping.method.pickUp', { by: fetcher })}</p>
+                <p>{t('checkout.shipping.methodText.pickUp', { by: fetcher })}</p>
+              </>
+            ) : (
+              <p>{t(`orders.method.${order.shippingMethod}`)}</p>
+            )}
+            {order.dispatchOn && isToLeave && (
               <p>
                 {t(isFetched ? 'orders.fetched.readyOn' : 'orders.leavesOn', { date: day(order.dispatchOn) })}
               </p>
             )}
+            {shippedAt && !isFetched && <p>{t('orders.leftOn', { date: day(shippedAt.slice(0, 10)) })}</p>}
             {order.trackingNumber && (
               <p>
                 {t('orders.tracking')}: <b className="k-numbers">{order.trackingNumber}</b>
@@ -134,7 +148,11 @@ export async function OrderView({ order, locale, shopCode }: OrderViewProps) {
       <Part title={t('orders.history')}>
         <Timeline
           label={t('orders.history')}
-          events={[...order.history]
+          events={order.history
+            // Who fetched it has it: that it was received tells them nothing.
+            .filter(({ code }) => !isFetched || code !== 'fulfilment.delivered')
+            // What happened in one moment stays in its order.
+            .toReversed()
             .sort((a, b) => b.at.localeCompare(a.at))
             .map((entry, index) => ({
               key: `${entry.at} ${entry.code} ${index}`,
@@ -192,12 +210,15 @@ async function OrderLines({ order, locale }: { order: Order; locale: string }) {
             title: t('orders.quantity'),
             align: 'end',
             cell: (line) => (
-              <>
+              <span>
                 {line.quantity}
                 {line.cancelledQuantity > 0 && (
-                  <small>{t('orders.calledOff', { count: line.cancelledQuantity })}</small>
+                  <>
+                    {' · '}
+                    <small>{t('orders.calledOff', { count: line.cancelledQuantity })}</small>
+                  </>
                 )}
-              </>
+              </span>
             ),
           },
           {
@@ -208,13 +229,15 @@ async function OrderLines({ order, locale }: { order: Order; locale: string }) {
           },
         ]}
       />
-      {order.discount && <p>{t('invoices.discount', { amount: money(order.discount.amount) })}</p>}
+      {order.discount && (
+        <p className="k-order-discount">{t('invoices.discount', { amount: money(order.discount.amount) })}</p>
+      )}
       <div className="k-order-sums">
         <SummaryList
           lines={listOrderSums(order).map(({ key, amount }) => ({
             key,
             term: nameSum(key),
-            value: money(amount),
+            value: key === 'shipping' && amount.amountMinor === 0 ? t('basket.sums.free') : money(amount),
           }))}
           total={{ term: t('orders.total'), value: money(order.total) }}
           note={

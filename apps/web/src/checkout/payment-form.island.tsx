@@ -6,6 +6,7 @@ import type {
   nonCardPaymentSchema,
   paymentInformationSchema,
 } from '@kindred/contracts/checkout'
+import { Note } from '@kindred/ui/note/note'
 import { RadioCard } from '@kindred/ui/radio-card/radio-card'
 import { useState } from 'react'
 import type { z } from 'zod'
@@ -76,6 +77,11 @@ export function PaymentForm({ place, texts, checkout, now, methods }: PaymentFor
       busyLabel={t(`checkout.paymentTab.${isCard && !isFree ? 'startingCard' : 'ordering'}`)}
       onSubmit={submit}
     >
+      {isFree && (
+        <div className="k-checkout__part">
+          <Note tone="ok">{t('checkout.paymentTab.free')}</Note>
+        </div>
+      )}
       <fieldset className="k-checkout__part" hidden={isFree}>
         <legend>{t('checkout.paymentTab.legend')}</legend>
         {methods.map((one) => {

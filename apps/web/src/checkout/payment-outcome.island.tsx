@@ -130,7 +130,7 @@ export function PaymentOutcome(props: PaymentOutcomeProps) {
       <h2>{t('checkout.success.next')}</h2>
       <ol>
         {details.next
-          .filter((step) => step !== 'leave' || leavesOn)
+          .filter((step) => (step !== 'leave' && step !== 'fetch') || leavesOn)
           .map((step) => (
             <li key={step}>{t(`checkout.success.steps.${step}`, { date: leavesOn ?? '' })}</li>
           ))}

@@ -23,7 +23,7 @@ export async function PaymentPage({ place }: { place: CheckoutPlace }) {
       title={t('checkout.paymentTab.title')}
       lead={
         checkout.total.amountMinor === 0
-          ? t('checkout.paymentTab.free')
+          ? undefined
           : t('checkout.paymentTab.lead', { total: formatMoney(checkout.total, language) })
       }
     >

@@ -155,7 +155,7 @@ export function ShippingForm(props: ShippingFormProps) {
         />
         <div aria-live="polite">
           {chosenDay && chosenMethod && (
-            <Note tone="ok" title={t('checkout.shipping.chosenTitle', { date: spoken(chosenDay.date) })}>
+            <Note tone="ok" title={titleDay(chosenDay, chosenMethod, by, t, spoken)}>
               {describeArrival(chosenDay, chosenMethod, by, t, spoken)}
             </Note>
           )}
@@ -186,6 +186,18 @@ function describeMethod(method: ShippingMethod, by: Receiver, t: Translate, lang
     .join(' ')
 }
 
+/** It leaves on the day, or lies ready for who fetches it. */
+function titleDay(
+  { date }: ShippingDay,
+  { method }: ShippingMethod,
+  by: Receiver,
+  t: Translate,
+  spoken: (date: string) => string,
+): string {
+  const key = method === 'pickUp' ? 'pickUpOn' : 'chosenTitle'
+  return t(`checkout.shipping.${key}`, { by, date: spoken(date) })
+}
+
 function describeArrival(
   day: ShippingDay,
   { method, keepsColdDays }: ShippingMethod,
@@ -193,7 +205,7 @@ function describeArrival(
   t: Translate,
   spoken: (date: string) => string,
 ): string {
-  if (method === 'pickUp') return t('checkout.shipping.pickUpOn', { by, date: spoken(day.date) })
+  if (method === 'pickUp') return t('checkout.shipping.methodText.pickUp', { by })
   const until = keepsColdDays ? addDays(day.date, keepsColdDays) : null
   return [
     day.arrivesOn && t('checkout.shipping.arrives', { by, date: spoken(day.arrivesOn) }),

@@ -71,11 +71,15 @@ export async function SummaryPage({ place }: { place: CheckoutPlace }) {
               {checkout.dispatchOn && (
                 <>
                   <br />
-                  {t('checkout.shipping.chosenTitle', {
-                    date: format.dateTime(new Date(`${checkout.dispatchOn}T12:00:00Z`), {
-                      dateStyle: 'full',
-                    }),
-                  })}
+                  {t(
+                    `checkout.shipping.${checkout.shippingMethod === 'pickUp' ? 'pickUpOn' : 'chosenTitle'}`,
+                    {
+                      by: checkout.isClinicDelivery ? 'clinic' : 'customer',
+                      date: format.dateTime(new Date(`${checkout.dispatchOn}T12:00:00Z`), {
+                        dateStyle: 'full',
+                      }),
+                    },
+                  )}
                 </>
               )}
             </p>

@@ -1,12 +1,16 @@
 import type { StaffOrder } from '@kindred/contracts/orders'
+import { sentTypes } from '@kindred/domain/basket/leaves-deposit'
 import { listCardSteps } from '@kindred/domain/orders/list-card-steps'
 import { endSteps, type MarkedStep, markSteps } from '@kindred/domain/orders/mark-steps'
 
-type Seen = Pick<StaffOrder, 'orderState' | 'transitions' | 'dispatchOn'>
+type Seen = Pick<StaffOrder, 'orderState' | 'paymentState' | 'transitions' | 'dispatchOn' | 'total'> & {
+  lines: readonly Pick<StaffOrder['lines'][number], 'lineHandlingType' | 'quantity' | 'cancelledQuantity'>[]
+}
 
 /**
  * The steps of an order as its history tells them: done ones with their moment, then the one that is due.
- * An order without a dispatch day has no picking and shipping; a cancelled one ends with that.
+ * An order without a dispatch day, or of which all that was to leave is called off, has no picking and shipping; a cancelled one, or one whose money
+ * went back whole, ends with that. One that costs nothing has no payment.
  */
 export function listFlow(order: Seen): MarkedStep[] {
   const reached = (machine: string, to: readonly string[]) =>
@@ -20,8 +24,8 @@ export function listFlow(order: Seen): MarkedStep[] {
   })
   const known = [
     { step: 'placed', at: reached('order', ['placed']) },
-    ...beforePicking,
-    ...(order.dispatchOn === null
+    ...(order.total.amountMinor === 0 ? [] : beforePicking),
+    ...(order.dispatchOn === null || (!shipped && !hasToSend(order))
       ? []
       : [
           { step: 'picked', at: reached('fulfilment', ['picked']) },
@@ -31,7 +35,14 @@ export function listFlow(order: Seen): MarkedStep[] {
         ]),
     { step: 'closed', at: reached('order', ['closed']) },
   ]
-  return order.orderState === 'cancelled'
-    ? endSteps(known, { step: 'cancelled', at: reached('order', ['cancelled']) })
+  if (order.orderState === 'cancelled')
+    return endSteps(known, { step: 'cancelled', at: reached('order', ['cancelled']) })
+  return order.paymentState === 'refunded' && order.orderState !== 'closed'
+    ? endSteps(known, { step: 'refunded', at: reached('payment', ['refunded']) })
     : markSteps(known)
 }
+
+const sent: ReadonlySet<string> = sentTypes
+
+const hasToSend = ({ lines }: Seen): boolean =>
+  lines.some((line) => sent.has(line.lineHandlingType) && line.cancelledQuantity < line.quantity)

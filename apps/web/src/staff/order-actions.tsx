@@ -46,7 +46,7 @@ function ActionControl(props: { order: StaffOrder; action: Action; isMain: boole
   const { t } = words
   const { number } = order
   const texts: ActionTexts = {
-    label: isHandedOver(order, action) ? t('staff.fetched.action') : t(`staff.actions.${action}`),
+    label: nameAction(t, order, action),
     busy: t('staff.working'),
     close: t('common.close'),
     cancel: t('common.cancel'),
@@ -80,6 +80,13 @@ const isHandedOver = ({ shippingMethod }: StaffOrder, action: string): boolean =
 
 const explain = (t: Translate, order: StaffOrder, action: string): string =>
   t(isHandedOver(order, action) ? 'staff.fetched.help' : `staff.actionHelp.${action}`)
+
+function nameAction(t: Translate, order: StaffOrder, action: string): string {
+  if (isHandedOver(order, action)) return t('staff.fetched.action')
+  return action === 'markDelivered' && order.shippingMethod === 'pickUp'
+    ? t('staff.fetched.receivedAction')
+    : t(`staff.actions.${action}`)
+}
 
 /** What gives something out of our hands for good. */
 const endings = new Set(['cancel', 'handOn'])

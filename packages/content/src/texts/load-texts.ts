@@ -1,3 +1,5 @@
+import { defaultLocale } from '@kindred/domain/vocabulary'
+import { fallbackChain, readLocale } from '../config/locales.ts'
 import type { Texts } from './texts.ts'
 
 /**
@@ -23,7 +25,8 @@ const catalogues: Record<string, () => Promise<{ texts: Texts }>> = {
 const loaded = new Map<string, Promise<Texts>>()
 
 /**
- * All built-in texts of a locale. What a locale lacks is filled from English at reading and never written back.
+ * All built-in texts of a locale. What a locale lacks is filled at reading, from its language elsewhere, then from English,
+ * and never written back.
  *
  * @param locale as in a path, such as `da-dk`; an unknown one reads as English
  */
@@ -37,10 +40,10 @@ export function loadTexts(locale: string): Promise<Texts> {
   return texts
 }
 
-async function readTexts(locale: string): Promise<Texts> {
-  const { texts: english } = await import('./en-gb/texts.ts')
-  const own = await catalogues[locale]?.()
-  return own ? fill(own.texts, english) : english
+async function readTexts(key: string): Promise<Texts> {
+  const chain = fallbackChain(readLocale(key) ?? defaultLocale)
+  const known = await Promise.all(chain.map((locale) => catalogues[locale.toLowerCase()]?.()))
+  return known.reduceRight<Texts>((filled, one) => (one ? fill(one.texts, filled) : filled), {})
 }
 
 function fill(own: Texts, source: Texts): Texts {

@@ -49,6 +49,13 @@ describe.each(others)('I18N-01 texts of %s', (locale) => {
   })
 })
 
+it('I18N-01 reads what the Spanish of the USA lacks in Spanish, before English', async () => {
+  const [own, sister, loaded] = [readLocale('es-us'), readLocale('es-es'), await loadTexts('es-us')]
+  const filled = [...flatten(loaded)].filter(([key]) => !own.has(key) && sister.has(key))
+  expect(filled.length).toBeGreaterThan(0)
+  for (const [key, message] of filled) expect(message, key).toBe(sister.get(key))
+})
+
 it('I18N-01 English itself can be read by the one who prints it', () => {
   for (const [key, message] of english) expect(() => print('en-gb', message), key).not.toThrow()
 })

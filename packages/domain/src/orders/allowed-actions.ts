@@ -40,7 +40,7 @@ export function listActions(order: OrderFacts): ActionAnswer[] {
  * `order-halted`, `nothing-to-ship`, `straws-not-assigned`, `already-picked`, `not-picked`, `not-shipped`,
  * `carrier-acknowledgement-missing`, `new-york-form-missing`, `import-papers-missing`, `not-invoiced`,
  * `nothing-to-refund`, `refund-under-way`, `no-refund-to-withdraw`, `no-refund-to-confirm`, `nothing-reserved`,
- * `already-shipped`, `nothing-awaited`, `arrival-awaited`, `nothing-brought`, `brought-kept`, `straws-sent-on`, `not-delivered`, `order-not-placed`, `payment-disputed`,
+ * `already-shipped`, `already-delivered`, `money-went-back`, `nothing-awaited`, `arrival-awaited`, `nothing-brought`, `brought-kept`, `straws-sent-on`, `not-delivered`, `order-not-placed`, `payment-disputed`,
  * `not-authorised`, `capture-under-way`, `authorisation-expired`.
  */
 export function explainRefusal(order: OrderFacts, action: OrderAction): Failure | null {
@@ -70,6 +70,12 @@ const isUndisputed: Guard = (order) =>
     ? { code: 'payment-disputed', message: 'The customer disputes the payment at their bank.' }
     : null
 
+/** What was paid back whole is not given any more: to call the order off frees its straws. */
+const keepsMoney: Guard = (order) =>
+  order.paymentState === 'refunded'
+    ? { code: 'money-went-back', message: 'All the money of the order has gone back.' }
+    : null
+
 /** Who asked for the money waits for the answer: it may have been taken at this moment. */
 const isNotBeingCaptured = needs(
   (order) => !order.isCaptureUnderWay,
@@ -84,6 +90,7 @@ const guards: Readonly<Record<OrderAction, Guard>> = {
     needs((order) => order.fulfilmentState === 'waiting', 'already-picked', 'The order is picked already.'),
     needs((order) => !order.isHalted, 'order-halted', 'A donor in the order is blocked.'),
     isUndisputed,
+    keepsMoney,
     needs((order) => clearedStates.has(order.paymentState), 'not-paid', 'The order is not paid.'),
     needs(
       (order) => order.unassignedStraws === 0,
@@ -101,6 +108,12 @@ const guards: Readonly<Record<OrderAction, Guard>> = {
   markShipped: first(
     needs(isOpen, 'order-not-open', 'The order is not open.'),
     needs((order) => order.hasGoodsToShip, 'nothing-to-ship', 'The order has nothing to ship.'),
+    needs(
+      (order) => order.fulfilmentState === 'waiting' || order.fulfilmentState === 'picked',
+      'already-shipped',
+      'What was ordered has left the bank.',
+    ),
+    keepsMoney,
     needs(
       (order) => order.fulfilmentState === 'picked',
       'not-picked',
@@ -130,6 +143,7 @@ const guards: Readonly<Record<OrderAction, Guard>> = {
     ),
   ),
   markDelivered: first(
+    needs((order) => order.fulfilmentState !== 'delivered', 'already-delivered', 'The order is delivered.'),
     needs((order) => order.fulfilmentState === 'shipped', 'not-shipped', 'The order is not on its way.'),
   ),
   markReturned: first(

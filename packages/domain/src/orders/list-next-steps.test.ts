@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { findHandling } from '../basket/kinds-of-line.ts'
 import type { ProductKind } from '../vocabulary.ts'
-import { isDoneAtOnce, listNextSteps } from './list-next-steps.ts'
+import { isCalledOff, isDoneAtOnce, listNextSteps } from './list-next-steps.ts'
 
 const steps = (...kinds: ProductKind[]) =>
   listNextSteps(kinds.map((productKind) => ({ productKind, lineHandlingType: findHandling(productKind) })))
@@ -17,6 +17,8 @@ it('CHK-12 says of an order only what will happen with it', () => {
   ])
   expect(steps('strawEmbryo', 'embryoShipping', 'shipment')).toEqual(['prepare', 'leave', 'report'])
   expect(steps('strawShipping', 'shipment')).toEqual(['prepare', 'leave', 'report'])
+  const fetched = [{ productKind: 'strawDelivery', lineHandlingType: 'strawDelivery' }] as const
+  expect(listNextSteps(fetched, true)).toEqual(['prepare', 'fetch', 'report'])
   expect(steps('subscription')).toEqual(['open'])
   expect(steps('geneticMatching')).toEqual(['match'])
   expect(steps('shipmentInbound')).toEqual(['arrive'])
@@ -31,4 +33,17 @@ it('CHK-12 knows an order that is done as soon as it is placed', () => {
   expect(isDone('subscription', 'strawReservation')).toBe(false)
   expect(isDone('geneticMatching')).toBe(false)
   expect(isDone()).toBe(false)
+})
+
+it('ACC-36 knows an order of which nothing is left but what came with it', () => {
+  const line = (productKind: ProductKind, cancelledQuantity: number) => ({
+    productKind,
+    quantity: 2,
+    cancelledQuantity,
+  })
+  expect(isCalledOff([line('strawDelivery', 2), line('quota', 0)])).toBe(true)
+  expect(isCalledOff([line('strawReservation', 2), line('reservation', 0), line('quota', 0)])).toBe(true)
+  expect(isCalledOff([line('strawDelivery', 1), line('quota', 0)])).toBe(false)
+  expect(isCalledOff([line('strawDelivery', 2), line('storageDelivery', 0)])).toBe(false)
+  expect(isCalledOff([line('quota', 0)])).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { sentTypes } from '../basket/leaves-deposit.ts'
 import type { LineHandlingType, ProductKind } from '../vocabulary.ts'
 
-export const nextSteps = ['prepare', 'leave', 'arrive', 'match', 'open', 'keep', 'report'] as const
+export const nextSteps = ['prepare', 'leave', 'fetch', 'arrive', 'match', 'open', 'keep', 'report'] as const
 export type NextStep = (typeof nextSteps)[number]
 
 type Line = { readonly lineHandlingType: LineHandlingType; readonly productKind: ProductKind }
@@ -24,15 +24,16 @@ const bought: ReadonlySet<ProductKind> = new Set([
 ])
 
 /**
- * What happens with an order once it is placed, in the order of time (CHK-12): what leaves us is prepared and sent, what
- * comes from elsewhere is arranged, findings are matched, a subscription opens at once, what is kept stands in the deposits.
+ * What happens with an order once it is placed, in the order of time (CHK-12): what leaves us is prepared and sent or
+ * fetched, what comes from elsewhere is arranged, findings are matched, a subscription opens at once, what is kept stands in the deposits.
  */
-export function listNextSteps(lines: readonly Line[]): NextStep[] {
+export function listNextSteps(lines: readonly Line[], isFetched = false): NextStep[] {
   const has = (test: (line: Line) => boolean) => lines.some(test)
   const leaves = has((line) => sentTypes.has(line.lineHandlingType))
   const happens: Readonly<Record<NextStep, boolean>> = {
     prepare: leaves,
-    leave: leaves,
+    leave: leaves && !isFetched,
+    fetch: leaves && isFetched,
     arrive: has((line) => line.productKind === 'shipmentInbound'),
     match: has((line) => line.productKind === 'geneticMatching'),
     open: has((line) => line.productKind === 'subscription'),
@@ -51,4 +52,19 @@ const doneAtOnce: ReadonlySet<ProductKind> = new Set([
 /** True for an order that was carried out when it was placed: a subscription, more time for what is kept, nothing else. */
 export function isDoneAtOnce(lines: readonly Pick<Line, 'productKind'>[]): boolean {
   return lines.length > 0 && lines.every((line) => doneAtOnce.has(line.productKind))
+}
+
+/** What comes with goods and stays when they are called off. */
+const goesAlong: ReadonlySet<string> = new Set<ProductKind>(['quota', 'reservation', 'shipment'])
+
+type CountedLine = {
+  readonly productKind: string
+  readonly quantity: number
+  readonly cancelledQuantity: number
+}
+
+/** True for an order of which every part was called off since: a family place may stay, and nothing is to be done any more. */
+export function isCalledOff(lines: readonly CountedLine[]): boolean {
+  const wanted = lines.filter(({ productKind }) => !goesAlong.has(productKind))
+  return wanted.length > 0 && wanted.every(({ quantity, cancelledQuantity }) => cancelledQuantity >= quantity)
 }

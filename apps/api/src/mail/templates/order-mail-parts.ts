@@ -24,7 +24,7 @@ export function listOrderRows(values: OrderMailValues, tools: MailTools): MailPa
       `${line.quantity} ×`,
       line.alias,
       line.strawType,
-      tools.t(`orderPlaced.product.${line.productKind}`),
+      tools.t(`orderPlaced.product.${nameProduct(line.productKind, values.isFetched)}`),
     ]
       .filter(Boolean)
       .join(' '),
@@ -40,6 +40,10 @@ export function listOrderRows(values: OrderMailValues, tools: MailTools): MailPa
   rows.push({ label: tools.t('orderPlaced.total'), value: printMoney(values.totalMinor, currency, tools) })
   return { kind: 'rows', rows }
 }
+
+/** What would be delivered is picked up where somebody fetches it. */
+const nameProduct = (productKind: string, isFetched: boolean): string =>
+  isFetched && productKind === 'strawDelivery' ? 'strawFetched' : productKind
 
 /** A calendar day as the language writes it; UTC on both sides, so it never moves. */
 export function printDay(day: string, { language }: MailTools): string {

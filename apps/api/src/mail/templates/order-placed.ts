@@ -2,17 +2,15 @@ import type { OrderMailValues } from '../../orders/describe-order-mail.ts'
 import type { MailTemplate } from '../mail-content.ts'
 import { linkOrder, listOrderRows, printDay, printMoney } from './order-mail-parts.ts'
 
-/** The order stands: it is paid, authorised or invoiced, and what was bought is the customer's. */
+/** The order stands: it is paid, authorised, invoiced or free, and what was bought is the customer's. */
 export const orderPlaced: MailTemplate<OrderMailValues> = (values, tools) => {
   const { t } = tools
-  const { name, number, currency, discountMinor, dispatchOn, isInvoiced, isAuthorised, invoiceNumber } =
-    values
-  const how = isAuthorised ? 'authorised' : isInvoiced ? 'invoiced' : 'paid'
+  const { name, number, currency, discountMinor, dispatchOn, isFetched, invoiceNumber } = values
   return {
     subject: t('orderPlaced.subject', { number }),
     heading: t('orderPlaced.heading', { name }),
     parts: [
-      { kind: 'paragraph', text: t(`orderPlaced.${how}`, { number }) },
+      { kind: 'paragraph', text: t(`orderPlaced.${nameWay(values)}`, { number }) },
       listOrderRows(values, tools),
       ...(discountMinor > 0
         ? [
@@ -26,7 +24,9 @@ export const orderPlaced: MailTemplate<OrderMailValues> = (values, tools) => {
         ? [
             {
               kind: 'paragraph' as const,
-              text: t('orderPlaced.dispatch', { day: printDay(dispatchOn, tools) }),
+              text: t(isFetched ? 'orderPlaced.fetch' : 'orderPlaced.dispatch', {
+                day: printDay(dispatchOn, tools),
+              }),
             },
           ]
         : []),
@@ -41,4 +41,11 @@ export const orderPlaced: MailTemplate<OrderMailValues> = (values, tools) => {
       { kind: 'button', label: t('orderPlaced.button'), href: linkOrder(number, tools) },
     ],
   }
+}
+
+/** What became of the money. */
+function nameWay({ isFree, isAuthorised, isInvoiced }: OrderMailValues): string {
+  if (isFree) return 'free'
+  if (isAuthorised) return 'authorised'
+  return isInvoiced ? 'invoiced' : 'paid'
 }

@@ -131,9 +131,9 @@ export const checkoutRows: KindRow[] = [
   ),
   row(
     'PaymentPage',
-    ['Payment', 'Cards are entered at the payment provider. We never see their number.'],
-    ['Betaling', 'Kortet indtastes hos betalingsudbyderen. Vi ser aldrig dets nummer.'],
-    ['Zahlung', 'Karten geben Sie beim Zahlungsanbieter ein. Wir sehen die Nummer nie.'],
+    ['Payment', 'This is the last step. Nothing is ordered before you press the button.'],
+    ['Betaling', 'Det er det sidste trin. Intet er bestilt, før du trykker på knappen.'],
+    ['Zahlung', 'Das ist der letzte Schritt. Nichts ist bestellt, bevor Sie auf den Knopf drücken.'],
   ),
   row(
     'PaymentSuccessfulPage',

@@ -1,5 +1,6 @@
 import type { Order } from '@kindred/contracts/orders'
 import { hasBeenFetched } from '@kindred/domain/orders/has-been-fetched'
+import { isCalledOff } from '@kindred/domain/orders/list-next-steps'
 import { parseOrderNumber } from '@kindred/domain/orders/order-number'
 import { Link } from '@kindred/ui/link/link'
 import { notFound } from 'next/navigation'
@@ -39,7 +40,7 @@ async function showOrder(segment: string, number: string): Promise<ReactNode> {
     <AccountFrame
       account={account}
       title={t('orders.number', { number: order.number })}
-      lead={t(hasBeenFetched(order) ? 'orders.fetched.text' : `orders.stateText.${order.state}`)}
+      lead={t(describeState(order))}
     >
       <p className="k-row">
         <OrderBadge order={order} locale={locale} />
@@ -49,4 +50,11 @@ async function showOrder(segment: string, number: string): Promise<ReactNode> {
       <p className="k-account__part">{t('orders.help', { phone: footer.shopPhone })}</p>
     </AccountFrame>
   )
+}
+
+/** What the order is at, in a sentence. */
+function describeState(order: Order): string {
+  if (hasBeenFetched(order)) return 'orders.fetched.text'
+  const isEmpty = order.state === 'closed' && isCalledOff(order.lines)
+  return `orders.stateText.${isEmpty ? 'calledOff' : order.state}`
 }
