@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { isApiPath } from './api-paths.ts'
 import { HttpFailure } from './http-failure.ts'
 
 /**
@@ -9,7 +10,8 @@ import { HttpFailure } from './http-failure.ts'
 export const unaskedBodies = fp(
   async (app) => {
     app.addHook('preValidation', async (request) => {
-      const { body, routeOptions } = request
+      const { body, routeOptions, url } = request
+      if (!url.startsWith('/api/') || !isApiPath(url)) return
       if (body === undefined || body === null || Buffer.isBuffer(body)) return
       if (routeOptions.schema === undefined || routeOptions.schema.body || !request.url.startsWith('/api/'))
         return
