@@ -39,6 +39,7 @@ export function describeShipping(checkout: CheckoutView): z.output<typeof shippi
     methods: methods.map((method) => ({
       method: method.method,
       price: showPrice(view, 'shipment', method.price),
+      sums: previewSums(checkout, method, days),
       keepsColdDays: method.keepsColdDays,
       tankBackWithinDays: method.tankBackWithinDays,
       tankLateFeePerDay: method.tankLateFeePerDay,
@@ -51,6 +52,18 @@ export function describeShipping(checkout: CheckoutView): z.output<typeof shippi
       arrivesOn: findArrival(date, offered),
     })),
   }
+}
+
+/** What the checkout would cost with a method, on the first day it leaves. */
+function previewSums(
+  checkout: CheckoutView,
+  method: ShippingMethodReference,
+  days: ReadonlyMap<string, readonly ShippingMethodReference[]>,
+) {
+  const dispatchOn = [...days].find(([, offered]) => offered.includes(method))?.[0] ?? null
+  const row = { ...checkout.row, shippingMethod: method.method, dispatchOn }
+  const { shippingPrice, shippingNet, tax, total } = presentCheckout({ ...checkout, row })
+  return { shippingPrice, shippingNet, tax, total }
 }
 
 const notOffered: Failure = {

@@ -13,8 +13,7 @@ export const unaskedBodies = fp(
       const { body, routeOptions, url } = request
       if (!url.startsWith('/api/') || !isApiPath(url)) return
       if (body === undefined || body === null || Buffer.isBuffer(body)) return
-      if (routeOptions.schema === undefined || routeOptions.schema.body || !request.url.startsWith('/api/'))
-        return
+      if (routeOptions.schema === undefined || routeOptions.schema.body) return
       const field = nameFirstField(body)
       if (field === null) return
       throw new HttpFailure(400, 'unknown-field', 'This call takes no body.', { field })
