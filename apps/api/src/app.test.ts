@@ -37,6 +37,11 @@ async function open(parts: Partial<AppParts> = {}): Promise<FastifyInstance> {
           },
           async (request) => ({ ...request.body, secret: 'stays inside' }),
         )
+        typed.post(
+          '/api/bare',
+          { config: { isIdempotent: true }, schema: { response: { 200: z.string() } } },
+          async () => 'done',
+        )
         typed.get('/api/context/:shop/:language', async (request) => request.context)
         typed.get('/api/mine', { onRequest: requireCustomer }, async (request) => request.principal)
         typed.get('/api/staff/it', { onRequest: requireStaff('orders') }, async () => 'ok')
@@ -225,6 +230,64 @@ describe('front door', () => {
       const headers = { 'content-type': 'application/json' }
       const answer = await app.inject({ method: 'POST', url: '/api/echo/dk-shop/en-gb', headers, payload })
       expect([answer.statusCode, answer.json().errors[0].field]).toEqual([400, 'body'])
+    }
+  })
+
+  it('API-19 takes JSON that is UTF-8 and nothing that would lose letters', async () => {
+    await open()
+    const send = (payload: Buffer, type: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/echo/dk-shop/en-gb',
+        headers: { 'content-type': type },
+        payload,
+      })
+    const latin = await send(Buffer.from('{"amount":1,"city":"K\u00f8ge"}', 'latin1'), 'application/json')
+    expect([latin.statusCode, latin.json().errors[0]]).toMatchObject([
+      400,
+      { code: 'invalid-text', field: 'body' },
+    ])
+    for (const charset of ['utf-16', 'latin1', 'iso-8859-1', '"utf-7"']) {
+      const answer = await send(Buffer.from('{"amount":1}'), `application/json; charset=${charset}`)
+      expect([charset, answer.statusCode, answer.json().errors[0].field]).toEqual([
+        charset,
+        415,
+        'Content-Type',
+      ])
+    }
+    for (const charset of ['utf-8', 'UTF-8', '"utf-8"', 'utf8', 'us-ascii'])
+      expect(
+        (
+          await send(
+            Buffer.from('{"amount":1}'),
+            `application/json;charset=${charset};odata.metadata=minimal`,
+          )
+        ).statusCode,
+        charset,
+      ).toBe(200)
+  })
+
+  it('refuses what is sent to a call that takes no body, however deep, before anything happens', async () => {
+    await open()
+    const send = (payload: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/bare',
+        headers: { 'content-type': 'application/json', 'idempotency-key': 'one-key-for-all' },
+        payload,
+      })
+    for (const [payload, field] of [
+      ['{"total":1}', 'total'],
+      ['[1]', 'body'],
+      ['"x"', 'body'],
+      [`${'['.repeat(50_000)}${']'.repeat(50_000)}`, 'body'],
+      [`${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}`, 'a'],
+    ] as const) {
+      const answer = await send(payload)
+      expect([answer.statusCode, answer.json().errors[0]]).toMatchObject([
+        400,
+        { code: 'unknown-field', field },
+      ])
     }
   })
 

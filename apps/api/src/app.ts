@@ -19,6 +19,7 @@ import { pages } from './front-door/pages/proxy-pages.ts'
 import { type Authenticate, nobodyYet, principalPlugin } from './front-door/principal.ts'
 import { crossOriginGuard } from './front-door/refuse-cross-origin.ts'
 import { answerRouterErrors, targetGuard } from './front-door/refuse-targets.ts'
+import { unaskedBodies } from './front-door/refuse-unasked-bodies.ts'
 import { securityHeaders } from './front-door/security-headers.ts'
 import './front-door/request-types.ts'
 import type { RegisterContext } from './contexts.ts'
@@ -73,6 +74,7 @@ export async function buildApp(services: Services, parts: AppParts): Promise<Fas
   await app.register(targetGuard)
   await app.register(underPressure, { maxEventLoopDelay: 3000, retryAfter: 5 })
   await app.register(bodyTypes)
+  await app.register(unaskedBodies)
   await app.register(crossOriginGuard, { publicUrl: config.publicUrl })
   await app.register(principalPlugin, { services, authenticate: parts.authenticate })
   await app.register(locationCookie, { services })

@@ -118,6 +118,8 @@ export const submitReservationSchema = z.strictObject({ months: z.int().min(1).m
 export const shippingMethodSchema = z.object({
   method: z.enum(shippingMethodKinds),
   price: moneySchema,
+  /** The sums of the checkout as this way of shipping would make them. */
+  sums: checkoutSchema.pick({ shippingPrice: true, shippingNet: true, tax: true, total: true }),
   keepsColdDays: z.int().nullable(),
   tankBackWithinDays: z.int().nullable(),
   tankLateFeePerDay: moneySchema.nullable(),

@@ -16,7 +16,7 @@ import {
   submitReservationSchema,
   updateAddressInformationSchema,
 } from './checkout.ts'
-import { calendarDateSchema, textSchema } from './common.ts'
+import { calendarDateSchema, guidSchema, textSchema } from './common.ts'
 import { signInBodySchema } from './identity.ts'
 import { locationQuerySchema, locationSaveSchema } from './location.ts'
 import { staffOrderActionBody, staffOrderListQuery } from './orders.ts'
@@ -50,6 +50,14 @@ describe('a text that somebody writes', () => {
     for (const bad of ['\u0000', '\u001b', '\ud800', '\u202e']) expect(takes(note, `a${bad}`)).toBe(false)
   })
 
+  it('is empty when it shows nothing', () => {
+    for (const nothing of ['\u200b', '\u200b \u200b', '\ufeff', '\u2060\u00ad', '\u3164', '\u2800', '\u200d'])
+      expect(textSchema(40).parse(nothing), JSON.stringify(nothing)).toBe('')
+    for (const name of ['नमस्\u200dते', 'می\u200cخواهم', '👩‍🔬'])
+      expect(textSchema(40).parse(name), name).toBe(name)
+    expect(takes(textSchema(40), '\u202e')).toBe(false)
+  })
+
   it('stands in every body and query: no text of theirs is without a rule for its characters', () => {
     const asked = {
       addressBodySchema,
@@ -78,6 +86,11 @@ describe('a text that somebody writes', () => {
     // Only ever hashed, never kept or shown.
     expect(open.filter((path) => !path.endsWith('.password'))).toEqual([])
   })
+})
+
+it('reads an id in either case as the same', () => {
+  const id = '4cae6497-c581-477a-a17b-917982ce8823'
+  expect(guidSchema.parse(id.toUpperCase())).toBe(id)
 })
 
 describe('a calendar date', () => {

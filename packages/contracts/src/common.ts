@@ -20,7 +20,8 @@ export const calendarDateSchema = z
   .regex(/^\d{4}-\d{2}-\d{2}$/, { abort: true })
   .refine(isCalendarDate, 'There is no such day.')
 export const instantSchema = z.iso.datetime()
-export const guidSchema = z.uuid()
+/** In either case, since both write the same id; compared and kept in small letters. */
+export const guidSchema = z.uuid().toLowerCase()
 
 /** `{shop}` is `dk-shop`, `{language}` is `en-gb`, `{country}` is `DK`. */
 export const shopParamSchema = z.string().regex(/^[a-z]{2,3}-shop$/)
@@ -34,14 +35,19 @@ const printableInLines = /^(?:[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|[\t\n\r])*$/u
 /** Characters that turn the order of reading around, so that a name reads as another. */
 const readsAsWritten = /^[^\u202A-\u202E\u2066-\u2069]*$/u
 
+/** Something to see, or an override to refuse; joiners, fillers and spaces of no width alone are none. */
+const shows = /[^\s\p{Default_Ignorable_Code_Point}\u2800]|[\u202A-\u202E\u2066-\u2069]/u
+
 /**
  * A text that somebody writes, for every body and query: letters of any script, trimmed, at most `max` characters, without
- * control characters and without overrides of the reading direction. `isMultiLine` lets line breaks and tabs through.
+ * control characters and without overrides of the reading direction. What shows nothing is empty, so that no name or
+ * street is invisible. `isMultiLine` lets line breaks and tabs through.
  */
 export function textSchema(max: number, { isMultiLine = false } = {}) {
   return z
     .string()
     .trim()
+    .overwrite((text) => (shows.test(text) ? text : ''))
     .max(max)
     .regex(isMultiLine ? printableInLines : printable, 'Leave out control characters.')
     .regex(readsAsWritten, 'Leave out characters that turn the direction of the text.')

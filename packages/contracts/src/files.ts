@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { guidSchema, instantSchema } from './common.ts'
 
 /** UPL-09: a file as it is sent. `content` is base64 without the data-URL prefix, `length` counts bytes before it. */
-export const attachmentSchema = z.object({
+export const attachmentSchema = z.strictObject({
   content: z.string(),
   fileName: z.string().min(1).max(255),
   /** Empty where the browser knew none (UPL-10); what is believed is told by the bytes. */

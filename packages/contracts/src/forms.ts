@@ -19,7 +19,7 @@ const name = z.string().min(1).max(60)
 export const formFileSchema = z.union([attachmentSchema, z.strictObject({ id: guidSchema })])
 
 /** FORM-27, and what tells people from machines: the stamp of the page, a field that people do not see, tokens. */
-export const submitFormSchema = z.object({
+export const submitFormSchema = z.strictObject({
   formGuid: guidSchema,
   formHostedPage: textSchema(40),
   formLanguage: textSchema(10),
@@ -29,7 +29,7 @@ export const submitFormSchema = z.object({
     .record(name, z.union([answer, z.array(answer).max(200)]))
     .refine((fields) => Object.keys(fields).length <= 300, 'Too many fields.'),
   uploads: z
-    .array(z.object({ field: name, files: z.array(formFileSchema).max(20) }))
+    .array(z.strictObject({ field: name, files: z.array(formFileSchema).max(20) }))
     .max(20)
     .default([]),
   stamp: z.string().max(300).optional(),

@@ -1,6 +1,6 @@
 import { staffRoomNames } from '@kindred/domain/staff/staff-rooms'
 import { z } from 'zod'
-import { textSchema } from './common.ts'
+import { guidSchema, textSchema } from './common.ts'
 
 export const emptySchema = z.undefined()
 
@@ -46,17 +46,17 @@ export const webSessionBodySchema = z.strictObject({
   refreshToken: z.string().max(200).optional(),
   idToken: z.string().max(8000).optional(),
   /** The session this browser had before: it makes room for the new one. */
-  replaces: z.uuid().optional(),
+  replaces: guidSchema.optional(),
   /** How the browser names itself. */
   userAgent: z.string().max(1000).optional(),
 })
 /** `place` holds the cookies of where the person is now; the browser keeps them beside its session. */
 export const webSessionSchema = z.object({
-  sid: z.uuid(),
+  sid: guidSchema,
   place: z.array(z.object({ name: z.string(), value: z.string() })),
 })
 export type WebSession = z.infer<typeof webSessionSchema>
-export const webSessionParams = z.object({ id: z.uuid() })
+export const webSessionParams = z.object({ id: guidSchema })
 /** Who an open session belongs to, with the names of the session entity (SES-02). */
 export const sessionUserSchema = z.object({
   preferred_username: z.string(),
@@ -85,7 +85,7 @@ export const changeEmailSchema = z.object({ changed: z.literal(true) })
 
 /** One place where the customer is signed in. */
 export const deviceSchema = z.object({
-  id: z.uuid(),
+  id: guidSchema,
   /** Such as `Firefox · Windows`; null when the browser did not say. */
   device: z.string().nullable(),
   signedInAt: z.string(),

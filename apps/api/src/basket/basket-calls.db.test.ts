@@ -280,6 +280,20 @@ it('refuses quantities and prices that no honest page sends', async () => {
   )
 })
 
+it('knows an id in either case: of a straw, of a donor, of a visitor’s basket', async () => {
+  const donor = await addDonor(database.pool)
+  const stockItemId = donor.stockItemId.toUpperCase()
+  const first = await post('dk-shop/en-gb/basket', {
+    ...straws(stockItemId, 1),
+    donorGuid: donor.id.toUpperCase(),
+  })
+  expect([first.statusCode, first.json().count]).toEqual([200, 2])
+  const again = await post('dk-shop/en-gb/basket', straws(stockItemId, 2), {
+    'x-basket-id': first.json().id.toUpperCase(),
+  })
+  expect(again.json()).toMatchObject({ id: first.json().id, lines: [{ quantity: 2 }, {}] })
+})
+
 it('BASK-17 takes no totals, discounts, other customers or files, and no straws of another shop', async () => {
   const donor = await addDonor(database.pool)
   const [mine, theirs] = [await addCustomer(database.pool), await addCustomer(database.pool)]

@@ -20,7 +20,7 @@ export function findShopper(request: FastifyRequest): Shopper {
     customerId: principal.kind === 'customer' ? principal.customerId : null,
     // A visitor on the pages for professionals reads the prices of one in the basket, too.
     clientType: principal.kind === 'customer' ? principal.clientType : asProfessional(context.visitorType),
-    basketId: basketId ?? null,
+    basketId: basketId?.toLowerCase() ?? null,
   }
 }
 

@@ -128,6 +128,12 @@ it('CHK-07 offers only days on which a parcel can leave, and keeps to them', asy
     ['dispatch-too-early', 'dispatchOn'],
     ['not-a-dispatch-day', 'dispatchOn'],
   ])
+  // Nobody keeps straws ready for years, and no calendar ends the walk.
+  for (const far of ['2030-12-02', '9999-12-30', '9999-12-31'])
+    expect((await set('nitrogenTank', far)).errors[0]).toMatchObject({
+      code: 'dispatch-too-late',
+      field: 'dispatchOn',
+    })
   // A holiday of the shop.
   expect((await set('nitrogenTank', '2026-05-25')).errors[0].code).toBe('not-a-dispatch-day')
   const chosen = await set('nitrogenTank', '2026-05-07')

@@ -1,6 +1,11 @@
 import type { ShippingMethodReference } from '@kindred/content/reference/reference.ts'
 import type { setShippingDateSchema, shippingInformationSchema } from '@kindred/contracts/checkout'
-import { explainDispatchDay, listDispatchDays, planShipment } from '@kindred/domain/checkout/shipping-days'
+import {
+  explainDispatchDay,
+  listDispatchDays,
+  offeredDispatchDays,
+  planShipment,
+} from '@kindred/domain/checkout/shipping-days'
 import { err, type Failure, ok, refuse } from '@kindred/domain/result'
 import type { z } from 'zod'
 import type { Shopper } from '../basket/change-basket.ts'
@@ -17,9 +22,6 @@ import {
   requireStep,
 } from './view-checkout.ts'
 
-/** How many days of each method the calendar offers. */
-const offeredDays = 20
-
 /** The methods, the earliest day and the days on which each may leave. */
 export function describeShipping(checkout: CheckoutView): z.output<typeof shippingInformationSchema> {
   const { view } = checkout
@@ -28,7 +30,7 @@ export function describeShipping(checkout: CheckoutView): z.output<typeof shippi
   const methods = listMethods(checkout)
   const days = new Map<string, ShippingMethodReference[]>()
   for (const method of methods) {
-    for (const day of listDispatchDays(earliest, method.method, dispatch.holidays, offeredDays)) {
+    for (const day of listDispatchDays(earliest, method.method, dispatch.holidays, offeredDispatchDays)) {
       if (plan(day, method).ok) days.set(day, [...(days.get(day) ?? []), method])
     }
   }
@@ -37,6 +39,7 @@ export function describeShipping(checkout: CheckoutView): z.output<typeof shippi
     methods: methods.map((method) => ({
       method: method.method,
       price: showPrice(view, 'shipment', method.price),
+      sums: previewSums(checkout, method, days),
       keepsColdDays: method.keepsColdDays,
       tankBackWithinDays: method.tankBackWithinDays,
       tankLateFeePerDay: method.tankLateFeePerDay,
@@ -51,6 +54,18 @@ export function describeShipping(checkout: CheckoutView): z.output<typeof shippi
   }
 }
 
+/** What the checkout would cost with a method, on the first day it leaves. */
+function previewSums(
+  checkout: CheckoutView,
+  method: ShippingMethodReference,
+  days: ReadonlyMap<string, readonly ShippingMethodReference[]>,
+) {
+  const dispatchOn = [...days].find(([, offered]) => offered.includes(method))?.[0] ?? null
+  const row = { ...checkout.row, shippingMethod: method.method, dispatchOn }
+  const { shippingPrice, shippingNet, tax, total } = presentCheckout({ ...checkout, row })
+  return { shippingPrice, shippingNet, tax, total }
+}
+
 const notOffered: Failure = {
   code: 'shipping-method-not-offered',
   message: 'This way of shipping is not offered there.',
@@ -59,7 +74,7 @@ const notOffered: Failure = {
 
 /**
  * CHK-07. Everything that stands against the method and the day is said at once. Refusals: `shipping-method-not-offered`,
- * `dispatch-too-early`, `not-a-dispatch-day`, `tank-would-not-last`.
+ * `dispatch-too-early`, `dispatch-too-late`, `not-a-dispatch-day`, `tank-would-not-last`.
  */
 export function setShippingDate(
   services: Services,
@@ -74,7 +89,8 @@ export function setShippingDate(
     const { holidays } = findDispatch(checkout.view)
     const earliest = findEarliestDay(checkout.view)
     reasons.push(...explainDispatchDay(choice.dispatchOn, earliest, method?.method ?? null, holidays))
-    const planned = method && plan(choice.dispatchOn, method)
+    // A day that cannot be kept has no plan.
+    const planned = method && reasons.length === 0 ? plan(choice.dispatchOn, method) : null
     if (planned && !planned.ok) reasons.push(planned.error)
     if (reasons.length > 0) return err(reasons)
     return ok({

@@ -55,6 +55,7 @@ async function buy(clientType: 'private' | 'professional') {
     summary,
     order,
     tank: methods.find((method: { method: string }) => method.method === 'nitrogenTank').price.amountMinor,
+    methods,
     mail: mail.kind === 'rows' ? mail.rows.map((row) => row.value) : [],
   }
 }
@@ -92,4 +93,17 @@ it('CHK-10 BASK-01 says every price to a business without tax, and the tax by it
       order.total.amountMinor,
     ].map(printed),
   )
+})
+
+it('CHK-07 says with each way of shipping what the order would then cost, before it is chosen and as it is charged', async () => {
+  for (const clientType of ['private', 'professional'] as const) {
+    const { methods, summary } = await buy(clientType)
+    const { shippingPrice, shippingNet, tax, total } = summary
+    const goods = total.amountMinor - (shippingPrice?.amountMinor ?? 0)
+    expect(methods.length).toBeGreaterThan(1)
+    for (const { method, sums } of methods) {
+      if (method === 'nitrogenTank') expect(sums).toEqual({ shippingPrice, shippingNet, tax, total })
+      expect([method, sums.total.amountMinor - sums.shippingPrice.amountMinor]).toEqual([method, goods])
+    }
+  }
 })

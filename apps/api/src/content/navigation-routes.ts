@@ -1,5 +1,11 @@
 import { readLocale } from '@kindred/content/config/locales.ts'
-import { errorBodySchema, languageParamSchema, shopParamSchema, textSchema } from '@kindred/contracts/common'
+import {
+  errorBodySchema,
+  guidSchema,
+  languageParamSchema,
+  shopParamSchema,
+  textSchema,
+} from '@kindred/contracts/common'
 import { menuItemSchema, navigationSchema } from '@kindred/contracts/content'
 import { parsePath } from '@kindred/domain/location/path'
 import { type ClientType, clientTypes } from '@kindred/domain/vocabulary'
@@ -59,7 +65,7 @@ export async function navigationRoutes(
         querystring: z.object({
           path: textSchema(500).optional(),
           /** LAY-30: the start page of a kind of visitor, as the meta menu names it. */
-          visitorTypePageGuid: z.uuid().optional(),
+          visitorTypePageGuid: guidSchema.optional(),
         }),
       },
     },

@@ -1,5 +1,5 @@
 import { readLocale } from '@kindred/content/config/locales.ts'
-import { errorBodySchema, languageParamSchema, shopParamSchema } from '@kindred/contracts/common'
+import { errorBodySchema, guidSchema, languageParamSchema, shopParamSchema } from '@kindred/contracts/common'
 import { pagePreviewSchema } from '@kindred/contracts/content'
 import { clientTypes } from '@kindred/domain/vocabulary'
 import type { FastifyInstance } from 'fastify'
@@ -24,7 +24,7 @@ export async function previewRoutes(instance: FastifyInstance, services: Service
       schema: {
         tags: ['content'],
         summary: 'A page as its newest draft has it',
-        params: z.object({ id: z.uuid() }),
+        params: z.object({ id: guidSchema }),
         querystring: z.object({
           language: languageParamSchema,
           shop: shopParamSchema.default('dk-shop'),

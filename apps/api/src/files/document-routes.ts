@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { errorBodySchema } from '@kindred/contracts/common'
+import { errorBodySchema, guidSchema } from '@kindred/contracts/common'
 import {
   addressQuerySchema,
   fileAddressSchema,
@@ -22,7 +22,7 @@ import { readHtmlContent } from './read-html-content.ts'
 import { sendBytes } from './send-bytes.ts'
 
 const tags = ['files']
-const params = z.object({ id: z.uuid() })
+const params = z.object({ id: guidSchema })
 const bytes = { 200: z.any(), 206: z.any(), 304: z.undefined(), 404: errorBodySchema, 416: errorBodySchema }
 
 /** Documents that editors offer: to everyone by their address, to an audience by one that is made for a person. */

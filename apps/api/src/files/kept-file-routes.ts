@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { errorBodySchema } from '@kindred/contracts/common'
+import { errorBodySchema, guidSchema } from '@kindred/contracts/common'
 import {
   addressQuerySchema,
   attachmentSchema,
@@ -26,7 +26,7 @@ import { namePerson } from './sign-address.ts'
 import { openStorage } from './storage/open-storage.ts'
 
 const tags = ['files']
-const idParams = z.object({ id: z.uuid() })
+const idParams = z.object({ id: guidSchema })
 
 /** Files that people send ahead of a form, and protected files for who may read them. */
 export async function keptFileRoutes(instance: FastifyInstance, services: Services): Promise<void> {

@@ -20,7 +20,7 @@ const realRules: Readonly<Record<string, string>> = {
 /**
  * Decodes an attachment (UPL-09) and checks it as the browser did (UPL-02 to UPL-06), then what only the server can say:
  * that the length is true and that the bytes are what the name says. Refusals name the real rule: `file-type`,
- * `file-name`, `file-too-small`, `files-too-large`, `file-not-whole`, `file-content`.
+ * `file-name`, `file-too-small`, `files-too-large`, `file-not-whole`, `file-content`; with the field of the attachment.
  */
 export function readAttachment(
   { content, fileName, length }: Attachment,
@@ -28,12 +28,16 @@ export function readAttachment(
 ): Result<ReadAttachment> {
   const data = { fileName }
   if (!isBase64(content))
-    return refuse('file-not-whole', 'The content must be base64, without the data-URL prefix.', { data })
+    return refuse('file-not-whole', 'The content must be base64, without the data-URL prefix.', {
+      field: 'content',
+      data,
+    })
   const size = (content.length / 4) * 3 - (content.endsWith('==') ? 2 : content.endsWith('=') ? 1 : 0)
   const checked = checkSelection([{ name: fileName, size }], { fileSizeLimit })
   if (!checked.ok) return err(nameRealRule(checked.error))
   if (size !== length)
     return refuse('file-not-whole', 'The length must be the number of bytes before they were encoded.', {
+      field: 'length',
       data,
     })
   const bytes = Buffer.from(content, 'base64')
@@ -42,9 +46,7 @@ export function readAttachment(
     return refuse(
       'file-content',
       `The content of the file is not what its name says. ${realRules['file-type']}`,
-      {
-        data,
-      },
+      { field: 'content', data },
     )
   return ok({ fileName: fileName.normalize('NFC'), contentType: kind.contentType, bytes })
 }
@@ -52,7 +54,8 @@ export function readAttachment(
 function nameRealRule(failure: Failure): Failure {
   const { limit } = failure.data ?? {}
   const tooLarge = `All files together must have at most ${Number(limit) * bytesPerMegabyte} bytes.`
-  return { ...failure, message: realRules[failure.code] ?? tooLarge }
+  const field = failure.code === 'file-type' || failure.code === 'file-name' ? 'fileName' : 'content'
+  return { ...failure, message: realRules[failure.code] ?? tooLarge, field }
 }
 
 /** Checked before decoding: `Buffer.from` leaves out what it does not understand. */

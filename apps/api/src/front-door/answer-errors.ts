@@ -25,6 +25,8 @@ const codesByStatus: Readonly<Record<number, string>> = {
 /** PostgreSQL keeps no NUL and no broken UTF-8, in text (22021) or in JSON (22P05). */
 const unstorableText: ReadonlySet<string> = new Set(['22021', '22P05'])
 
+const unreadable = 'The body is no JSON, or holds a name that no call takes, such as __proto__.'
+
 /** Gives every error the one shape, and says nothing of the inside to the outside. */
 export const errorAnswers = fp(
   async (app) => {
@@ -55,8 +57,10 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
       .send(toErrorBody({ code: 'invalid-text', message: 'Some text holds characters that cannot be kept.' }))
   if (status >= 400 && status < 500) {
     const code = codesByStatus[status] ?? 'bad-request'
-    const field = isUnreadableBody(error) ? 'body' : undefined
-    return reply.code(status).send(toErrorBody({ code, message: error.message, field }))
+    if (!isUnreadableBody(error))
+      return reply.code(status).send(toErrorBody({ code, message: error.message }))
+    const message = isNoJson(error) ? unreadable : error.message
+    return reply.code(status).send(toErrorBody({ code, message, field: 'body' }))
   }
   request.log.error(
     { err: error },
@@ -69,6 +73,9 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
 function isUnreadableBody(error: FastifyError): boolean {
   return error instanceof SyntaxError || error.code?.startsWith('FST_ERR_CTP_')
 }
+
+const isNoJson = (error: FastifyError) =>
+  error instanceof SyntaxError || error.code === 'FST_ERR_CTP_INVALID_JSON_BODY'
 
 /** 503 as a body for calls, as a page for people. */
 export function sendUnavailable(request: FastifyRequest, reply: FastifyReply): FastifyReply {

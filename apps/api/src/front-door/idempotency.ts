@@ -42,7 +42,9 @@ export const idempotencyKeys = fp<{ services: Services }>(
         }
         const kept = await findAnswer(db, scope, key)
         if (kept && kept.requestHash !== requestHash)
-          throw new HttpFailure(422, 'idempotency-key-reused', 'This key was used for another request.')
+          throw new HttpFailure(422, 'idempotency-key-reused', 'This key was used for another request.', {
+            field: 'Idempotency-Key',
+          })
         if (kept && kept.status !== null) return giveAgain(reply, kept.status, kept.response)
         if (waited >= patience)
           throw new HttpFailure(422, 'request-in-progress', 'The same request is still being worked on.')

@@ -24,6 +24,11 @@ const texts = {
     body: 'Nothing can be sent to this address. Nothing was changed.',
     again: 'Go to our first page',
   },
+  badForm: {
+    title: 'This could not be read',
+    body: 'What was sent did not arrive whole, or is no form of this page. Nothing was changed. Please open the page again and fill in its form once more.',
+    again: 'Go to our first page',
+  },
   crossOrigin: {
     title: 'This came from another site',
     body: 'Forms of ours are only taken from our own pages. Nothing was changed.',

@@ -1,4 +1,4 @@
-import { textSchema } from '@kindred/contracts/common'
+import { guidSchema, textSchema } from '@kindred/contracts/common'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -9,7 +9,7 @@ import { printFramed, printOutbox, printOutboxMail } from './outbox-page.ts'
 
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-src 'self'; base-uri 'self'; form-action 'none'; frame-ancestors 'self'"
-const params = z.object({ id: z.uuid() })
+const params = z.object({ id: guidSchema })
 
 /** A demo's outbox. In production none of these routes exist. */
 export async function routes(app: FastifyInstance, { config, db }: Services): Promise<void> {

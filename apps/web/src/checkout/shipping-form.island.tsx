@@ -82,7 +82,9 @@ export function ShippingForm(props: ShippingFormProps) {
   const by = checkout.isClinicDelivery ? 'clinic' : 'customer'
   return (
     <StepForm
-      {...{ place, checkout, now, t, language, busy, failures }}
+      {...{ place, now, t, language, busy, failures }}
+      // What is chosen stands in the sums at once.
+      checkout={chosenMethod ? { ...checkout, ...chosenMethod.sums } : checkout}
       tab="shipping"
       fields={{
         method: { id: `method-${methods[0]?.method}`, label: t('checkout.shipping.how') },

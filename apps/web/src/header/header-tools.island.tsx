@@ -2,7 +2,7 @@
 
 import { IconLink } from '@kindred/ui/icon-button/icon-button'
 import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
-import { onBasketChange, readBasketCount } from '../browser/basket-count.ts'
+import { onBasketChange, readBasketCount, tellBasketChange } from '../browser/basket-count.ts'
 import { type SessionUser, watchSession } from '../browser/session.ts'
 import type { SearchPanelProps } from '../site-search/search-panel.island.tsx'
 import type { HeaderWords } from './header-words.ts'
@@ -43,8 +43,10 @@ export function HeaderTools({ shopCode, locale, hrefs, search, menu, words }: He
   useEffect(() => watchSession((session) => setUser(session.user)), [])
   useEffect(() => {
     if (!user) return
-    readBasketCount(shopCode, locale).then(setCount)
-    return onBasketChange(setCount)
+    const stop = onBasketChange(setCount)
+    // Told to the page too: reading is what joins a visitor's basket to the account's.
+    readBasketCount(shopCode, locale).then(tellBasketChange)
+    return stop
   }, [user, shopCode, locale])
 
   const open = (name: Modal) => {

@@ -20,6 +20,10 @@ describe('findPasswordFaults', () => {
     expect(findPasswordFaults('KVMISTRALLAMP')).toEqual(['needsLowercase', 'needsDigit', 'needsSpecial'])
   })
 
+  it('ACC-29 says one thing of an empty field, not that it is among the first that are tried', () => {
+    expect(findPasswordFaults('')).toEqual(['tooShort'])
+  })
+
   it('ACC-29 is 10 to 100 characters long', () => {
     expect(findPasswordFaults('Kv7#mistr')).toEqual(['tooShort'])
     expect(findPasswordFaults('Kv7#mistra')).toEqual([])

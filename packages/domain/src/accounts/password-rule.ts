@@ -19,9 +19,10 @@ export const passwordLength = { min: 10, max: 100 } as const
  * own name or address.
  *
  * @param personal e-mail address, name and organisation, as far as they are known
- * @returns every fault; none means it may be used
+ * @returns every fault, of no password at all that it is too short; none means it may be used
  */
 export function findPasswordFaults(password: string, personal: readonly string[] = []): PasswordFault[] {
+  if (password === '') return ['tooShort']
   const faults: PasswordFault[] = []
   if (password.length < passwordLength.min) faults.push('tooShort')
   if (password.length > passwordLength.max) faults.push('tooLong')

@@ -7,6 +7,7 @@ import {
   findEarliestDispatch,
   isDispatchDay,
   listDispatchDays,
+  offeredDispatchDays,
   planShipment,
   type ShippingMethod,
 } from './shipping-days.ts'
@@ -82,6 +83,19 @@ describe('shipping days', () => {
     expect(codes('2026-06-04', 'nitrogenTank')).toEqual([])
     // Without a method only weekends and holidays are against a day.
     expect([codes('2026-06-04', null), codes('2026-06-06', null)]).toEqual([[], ['not-a-dispatch-day']])
+  })
+
+  it('CHK-07 are refused beyond the days that are offered, to the last day of the calendar', () => {
+    for (const kind of ['dryIce', 'nitrogenTank', 'pickUp', null] as const) {
+      const latest = listDispatchDays('2026-06-03', kind ?? 'pickUp', none, offeredDispatchDays).at(-1) ?? ''
+      expect(explainDispatchDay(latest, '2026-06-03', kind, none)).toEqual([])
+      for (const date of [addDays(latest, 7), '2030-12-02', '9999-12-31'])
+        expect(explainDispatchDay(date, '2026-06-03', kind, none)[0], date).toMatchObject({
+          code: 'dispatch-too-late',
+          field: 'dispatchOn',
+          data: { latest },
+        })
+    }
   })
 
   it('say when the parcel arrives and the tank must be back', () => {

@@ -63,9 +63,13 @@ export function listDispatchDays(
   return days
 }
 
+/** How many days of each method may be chosen from. */
+export const offeredDispatchDays = 20
+
 /**
  * Everything that stands against the day a customer chose; empty when it can be kept. `kind` is null while no method can be
- * used: then any working day of the shop would do. Codes: `dispatch-too-early` (data: earliest), `not-a-dispatch-day`.
+ * used: then any working day of the shop would do. Codes: `dispatch-too-early` (data: earliest), `dispatch-too-late` (data:
+ * latest), `not-a-dispatch-day`.
  */
 export function explainDispatchDay(
   date: CalendarDate,
@@ -81,6 +85,14 @@ export function explainDispatchDay(
       field: 'dispatchOn',
       data: { earliest },
     })
+  const latest = findLatestDispatch(earliest, kind ?? 'nitrogenTank', holidays)
+  if (compareDates(date, latest) > 0)
+    reasons.push({
+      code: 'dispatch-too-late',
+      message: 'No parcel is planned that far ahead.',
+      field: 'dispatchOn',
+      data: { latest },
+    })
   if (!(kind ? isDispatchDay(date, kind, holidays) : isWorkingDay(date, holidays)))
     reasons.push({
       code: 'not-a-dispatch-day',
@@ -88,6 +100,14 @@ export function explainDispatchDay(
       field: 'dispatchOn',
     })
   return reasons
+}
+
+function findLatestDispatch(
+  earliest: CalendarDate,
+  kind: ShippingMethodKind,
+  holidays: Holidays,
+): CalendarDate {
+  return listDispatchDays(earliest, kind, holidays, offeredDispatchDays).at(-1) ?? earliest
 }
 
 export type ShipmentPlan = {

@@ -84,6 +84,17 @@ describe('pages', () => {
     expect(many.at(-1)).toBe(429)
   })
 
+  it('says in a page that a form did not arrive whole, and keeps the words of Next to itself', async () => {
+    const send = (headers: Record<string, string>, url = `${site}/unread-form/`) =>
+      pages.app.inject({ method: 'POST', url, headers, payload: '--x' })
+    const broken = await send({ 'content-type': 'multipart/form-data; boundary=x' })
+    expect([broken.statusCode, broken.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
+    expect(broken.body).toContain('This could not be read')
+    expect(broken.headers['content-security-policy']).toContain("default-src 'none'")
+    // A script knows what to do with the plain answer.
+    expect((await send({ 'next-action': 'abc' })).statusCode).toBe(500)
+  })
+
   it('takes forms of its own pages only', async () => {
     for (const url of ['/cms-api/staff/login', '/en-gb/account/', '/api/auth/signout', `${site}/`]) {
       const headers = { origin: 'https://evil.test', 'content-type': 'multipart/form-data; boundary=x' }

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../../services.ts'
 import { readPageStatus } from '../page-cache/cache-mark.ts'
 import { permissionsPolicy } from '../security-headers.ts'
+import { showErrorPage } from '../show-error-page.ts'
 import { askFailurePage, hasThrown, isHtml } from './ask-failure-page.ts'
 import { askWeb } from './ask-web.ts'
 import { askWithBlocksApart } from './ask-with-blocks-apart.ts'
@@ -79,6 +80,11 @@ export function passPages(services: Services, sendDown: (reply: FastifyReply) =>
         log.error({ path, requestId: request.id }, 'a page threw while it was made')
         const { body, status } = (await askAgain()) ?? (await askForFailurePage())
         reply.removeHeader('content-length').code(status).type('text/html; charset=utf-8').send(body)
+      } else if (isUnreadForm(request, reply.statusCode, type)) {
+        stream.resume()
+        log.warn({ path, status: reply.statusCode, requestId: request.id }, 'a form could not be read')
+        reply.removeHeader('content-length')
+        showErrorPage(reply.code(400), 'badForm')
       } else if (reply.statusCode === 200 && isHtml(type)) {
         const { head, whole } = await readHead(stream)
         sendCompressed(request, reply.code(readPageStatus(head) ?? 200), whole)
@@ -103,4 +109,10 @@ export function passPages(services: Services, sendDown: (reply: FastifyReply) =>
       )
     }
   }
+}
+
+/** A form that Next could not take apart, or that is of another page: it says so in a line of plain text, 500 or 400. */
+function isUnreadForm({ method, headers }: FastifyRequest, status: number, type: string): boolean {
+  const isSentByScript = headers['next-action'] !== undefined
+  return method === 'POST' && !isSentByScript && (status === 400 || status === 500) && !isHtml(type)
 }

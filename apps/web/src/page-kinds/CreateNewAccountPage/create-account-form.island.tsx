@@ -87,6 +87,7 @@ export function CreateAccountForm(props: CreateAccountFormProps) {
     const own = faults.filter((fault) => fault.field === field).map(({ code }) => textOf(code))
     return own.length > 0 ? own.join(' ') : undefined
   }
+  const fields = new Set(faults.map(({ field }) => field))
   const states = isLive ? props.states.filter((one) => one.country === country) : props.states
   const later = canChooseLater ? [{ value: '', label: texts.chooseLater }] : []
   return (
@@ -97,7 +98,8 @@ export function CreateAccountForm(props: CreateAccountFormProps) {
       <div ref={top} tabIndex={-1}>
         <ErrorSummary
           title={
-            faults.length === 1 ? texts.faultsOne : texts.faultsMany.replace('{count}', String(faults.length))
+            // Answers are counted, not what is wrong with them: a password may lack several things.
+            fields.size === 1 ? texts.faultsOne : texts.faultsMany.replace('{count}', String(fields.size))
           }
           errors={faults.map(({ field, code }) => ({ fieldId: field || 'submit', message: textOf(code) }))}
         />

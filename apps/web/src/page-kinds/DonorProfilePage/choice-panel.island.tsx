@@ -10,7 +10,7 @@ import { Note } from '@kindred/ui/note/note'
 import { RadioCard } from '@kindred/ui/radio-card/radio-card'
 import { Select } from '@kindred/ui/select/select'
 import { SummaryList } from '@kindred/ui/summary-list/summary-list'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { BasketWarning } from '../../basket-warning/basket-warning.lazy.tsx'
 import { findWarningOf, type Warning } from '../../basket-warning/find-warning.ts'
 import type { WarningTexts } from '../../basket-warning/pick-warning.ts'
@@ -54,6 +54,11 @@ export function ChoicePanel(props: ChoicePanelProps) {
   const [handling, setHandling] = useState<Handling>('strawDelivery')
   const [months, setMonths] = useState(props.periods[0]?.value ?? '3')
   const [state, setState] = useState<State>({ kind: 'idle' })
+  const outcome = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (state.kind === 'added' || state.kind === 'failed')
+      outcome.current?.scrollIntoView({ block: 'nearest' })
+  }, [state])
   const chosen = props.lines.filter(({ stockItemId }) => (quantities[stockItemId] ?? 0) > 0)
   const hasNoEmbryo = chosen.every(({ isEmbryo }) => !isEmbryo)
   const total = sumChoice(props.lines, quantities, props.place)
@@ -122,7 +127,10 @@ export function ChoicePanel(props: ChoicePanelProps) {
       >
         {texts.add}
       </Button>
-      <Outcome {...props} state={state} language={language} />
+      {/* Above it the sums go away, which on a telephone takes it out of sight. */}
+      <div ref={outcome} className="k-choice-outcome">
+        <Outcome {...props} state={state} language={language} />
+      </div>
       {state.kind === 'warned' && (
         <BasketWarning
           shopCode={props.shopCode}

@@ -36,7 +36,8 @@ export async function openKnownPages() {
     response.setHeader('set-cookie', 'who=me')
     response.setHeader('x-kindred-internal', '1')
     const known = bodies[path]
-    if (path.startsWith('/_next/static/'))
+    if (path.includes('unread-form')) response.writeHead(500).end('Internal Server Error')
+    else if (path.startsWith('/_next/static/'))
       response.setHeader('content-type', 'text/javascript').end('let chunk = 1;'.repeat(200))
     else if (known === undefined && path.includes('missing'))
       response.writeHead(404, { 'content-type': 'text/html' }).end('<html>not found')

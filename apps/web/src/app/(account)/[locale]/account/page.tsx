@@ -4,6 +4,7 @@ import { AccountFrame } from '../../../../account/account-frame.tsx'
 import { accountPath } from '../../../../account/account-path.ts'
 import { DepositList } from '../../../../account/deposit-list.tsx'
 import { EmptyAccountList } from '../../../../account/empty-account-list.tsx'
+import { FollowBasket } from '../../../../account/follow-basket.island.tsx'
 import { type Deposit, listNeeds, type OrderHead } from '../../../../account/list-needs.ts'
 import { NeedList } from '../../../../account/need-list.tsx'
 import { openAccount } from '../../../../account/open-account.ts'
@@ -45,6 +46,7 @@ export default async function OverviewPage({ params }: Props) {
       title={t('account.greeting', { part: findPartOfDay(now, timeZone), name: firstName })}
       lead={t('account.needs', { count: needs.length })}
     >
+      <FollowBasket count={basket.count} />
       {needs.length > 0 && <NeedList needs={needs} account={account} />}
       <Part
         title={t('account.recentOrders')}
