@@ -3,7 +3,14 @@ import { disputeStates, quotaPlaceStates, refundCauses, refundStates } from '@ki
 import { z } from 'zod'
 import { addressSchema } from './accounts.ts'
 import { arrivalSchema } from './basket.ts'
-import { calendarDateSchema, guidSchema, instantSchema, moneySchema, textSchema } from './common.ts'
+import {
+  calendarDateSchema,
+  guidSchema,
+  instantSchema,
+  languageParamSchema,
+  moneySchema,
+  textSchema,
+} from './common.ts'
 import { soughtSchema } from './staff-search.ts'
 
 export const visibleStateSchema = z.enum([
@@ -82,6 +89,19 @@ export const orderSchema = orderHeadSchema.extend({
   ),
 })
 export type Order = z.infer<typeof orderSchema>
+
+/** What its customer sees, with what only they can do. */
+export const ownOrderSchema = orderSchema.extend({
+  /** Donors of whom nothing leaves before the customer has signed that they know the carrier finding. */
+  carriersToSign: z.array(z.object({ donorId: z.string(), alias: z.string() })),
+})
+export type OwnOrder = z.infer<typeof ownOrderSchema>
+
+/** The customer’s name under the acknowledgement, and the language in which they read it. */
+export const signCarriersBody = z.strictObject({
+  signature: textSchema(120),
+  language: languageParamSchema,
+})
 
 export const depositSchema = z.object({
   id: guidSchema,

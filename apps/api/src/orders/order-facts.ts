@@ -1,13 +1,12 @@
-import { nameCarrierPaper } from '@kindred/domain/checkout/carrier-acknowledgement'
 import { readShopDay } from '@kindred/domain/dates/shop-clock'
 import type { OrderFacts } from '@kindred/domain/orders/order-facts'
 import { isWithdrawable } from '@kindred/domain/orders/refund-machine'
-import { findCarriers } from '../donors/find-carriers.ts'
 import { isByBank } from '../payments/refund-payment.ts'
 import type { Services } from '../services.ts'
 import type { Sql } from '../stock/move-stock.ts'
 import { countKept, findArrival } from './find-arrival.ts'
-import { findNewYorkForm, listPapers } from './find-new-york-form.ts'
+import { findNewYorkForm } from './find-new-york-form.ts'
+import { listCarriersToSign } from './list-carriers-to-sign.ts'
 import { type OrderRecord, shippedTypes } from './present-order.ts'
 
 /**
@@ -19,14 +18,10 @@ export async function readOrderFacts(
   record: OrderRecord,
   { reference, now }: Pick<Services, 'reference' | 'now'>,
 ): Promise<OrderFacts> {
-  const { order, lines, history, isHalted, money, deposits } = record
+  const { order, lines, isHalted, money, deposits } = record
   const shipped = lines.filter((line) => shippedTypes.has(line.lineHandlingType))
   const goods = lines.filter((line) => line.sourceItemId)
-  const papers = listPapers(history)
-  const carriers = await findCarriers(
-    sql,
-    shipped.map((line) => line.donorId),
-  )
+  const carriers = await listCarriersToSign(sql, record)
   const open = money.refunds.filter((one) => ['requested', 'sent'].includes(one.refundState))
   const today = readShopDay(reference().shops.get(order.shopCode) ?? { timeZone: 'UTC' }, now())
   return {
@@ -41,9 +36,7 @@ export async function readOrderFacts(
       (sum, line) => sum + line.quantity - line.cancelledQuantity - line.sentQuantity - line.straws.length,
       0,
     ),
-    missingCarrierAcknowledgements: carriers
-      .map((row) => row.code)
-      .filter((code) => !papers.has(nameCarrierPaper(code))),
+    missingCarrierAcknowledgements: carriers.map(({ code }) => code),
     isNewYorkFormMissing: findNewYorkForm(record) === 'missing',
     missingImportPapers: [],
     isCaptureUnderWay: money.authorised !== null && money.authorised.captureId !== null,

@@ -1,4 +1,4 @@
-import type { Order, orderHeadSchema } from '@kindred/contracts/orders'
+import type { Order, OwnOrder, orderHeadSchema } from '@kindred/contracts/orders'
 import { isCalledOff, listNextSteps, type NextStep } from '@kindred/domain/orders/list-next-steps'
 import { parseOrderNumber } from '@kindred/domain/orders/order-number'
 import type { z } from 'zod'
@@ -7,6 +7,7 @@ import { readOrderMoney } from '../payments/read-order-money.ts'
 import type { Services } from '../services.ts'
 import type { Sql } from '../stock/move-stock.ts'
 import { listOrderDeposits } from './deposit.store.ts'
+import { listCarriersToSign, mayStillSign } from './list-carriers-to-sign.ts'
 import { findOrder, listCustomerOrders, listHistory, listOrderLines, type StoredLine } from './order.store.ts'
 import type { OrderRow } from './order-rows.ts'
 import { type OrderRecord, presentHead, presentOrder } from './present-order.ts'
@@ -36,12 +37,19 @@ export async function readOwnOrder(
   services: Services,
   customerId: string,
   number: string,
-): Promise<Order | null> {
+): Promise<OwnOrder | null> {
   const parsed = parseOrderNumber(number)
   const order = parsed.ok ? await findOrder(services.pool, { number: parsed.value }) : null
   if (order?.customerId !== customerId) return null
-  const record = await readRecord(services.pool, order)
-  return tellEnd(presentOrder(record), record.lines)
+  return presentOwnOrder(services.pool, await readRecord(services.pool, order))
+}
+
+export async function presentOwnOrder(sql: Sql, record: OrderRecord): Promise<OwnOrder> {
+  const carriers = mayStillSign(record) ? await listCarriersToSign(sql, record) : []
+  return {
+    ...tellEnd(presentOrder(record), record.lines),
+    carriersToSign: carriers.map(({ code, alias }) => ({ donorId: code, alias })),
+  }
 }
 
 /** For staff such an order is open until they close it; its customer waits for nothing. */

@@ -2,7 +2,8 @@ import { errorBodySchema, textSchema } from '@kindred/contracts/common'
 import {
   depositSchema,
   orderHeadSchema,
-  orderSchema,
+  ownOrderSchema,
+  signCarriersBody,
   staffOrderActionBody,
   staffOrderListQuery,
   staffOrderListSchema,
@@ -15,6 +16,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { findBuyer } from '../basket/find-buyer.ts'
+import { readClientType } from '../front-door/read-client-type.ts'
 import { findCustomer, requireCustomer } from '../front-door/require-customer.ts'
 import { findStaff, requireRoom, requireStaff } from '../front-door/require-staff.ts'
 import { sendFailure } from '../front-door/send-failure.ts'
@@ -24,6 +26,7 @@ import { listDeposits } from './list-deposits.ts'
 import { newYorkFormRoutes } from './new-york-form-routes.ts'
 import { listOwnOrders, readOwnOrder } from './read-orders.ts'
 import { paperActions, recordPaper } from './record-paper.ts'
+import { signCarriers } from './sign-carriers.ts'
 import { listStaffOrders, presentStaffOrder, readStaffOrder } from './staff-orders.ts'
 
 const tags = ['orders']
@@ -46,11 +49,34 @@ const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { servi
     '/api/orders/:number',
     {
       onRequest: requireCustomer,
-      schema: { params, response: { 200: orderSchema, ...refusals }, tags, summary: 'One of my orders' },
+      schema: { params, response: { 200: ownOrderSchema, ...refusals }, tags, summary: 'One of my orders' },
     },
     async (request, reply) =>
       (await readOwnOrder(services, findCustomer(request).customerId, request.params.number)) ??
       notFound(reply),
+  )
+  app.post(
+    '/api/orders/:number/carrieracknowledgement',
+    {
+      config: { isIdempotent: true },
+      onRequest: requireCustomer,
+      schema: {
+        params,
+        body: signCarriersBody,
+        response: { 200: ownOrderSchema, ...refusals },
+        tags,
+        summary: 'Sign that I know of the carrier findings in my order',
+      },
+    },
+    async (request, reply) => {
+      const number = parseOrderNumber(request.params.number)
+      if (!number.ok) return notFound(reply)
+      const { customerId } = findCustomer(request)
+      const signer = { customerId, clientType: readClientType(request) }
+      const signed = await signCarriers(services, signer, number.value, request.body)
+      if (!signed) return notFound(reply)
+      return signed.ok ? signed.value : sendFailure(reply, signed.error)
+    },
   )
   app.get(
     '/api/deposits',

@@ -1,5 +1,5 @@
 import { nameOrderLine } from '@kindred/content/words/name-order-line.ts'
-import type { Order } from '@kindred/contracts/orders'
+import type { Order, OwnOrder } from '@kindred/contracts/orders'
 import { Badge } from '@kindred/ui/badge/badge'
 import { Flow } from '@kindred/ui/flow/flow'
 import { Note } from '@kindred/ui/note/note'
@@ -15,11 +15,18 @@ import { isOnlyReserved, listOrderFlow } from './list-order-flow.ts'
 import { listOrderSums, type OrderSum, showNet } from './list-order-sums.ts'
 import { Part } from './part.tsx'
 import { SendNewYorkForm } from './send-new-york-form.island.tsx'
+import { SignCarriers } from './sign-carriers.island.tsx'
 
-type OrderViewProps = { order: Order; locale: string; shopCode: string }
+type OrderViewProps = {
+  order: OwnOrder
+  locale: string
+  shopCode: string
+  /** Where it is read what a carrier finding means. */
+  carrierHref: string
+}
 
 /** One order: how far it has come, what is in it, where it goes, its invoices, and what happened. */
-export async function OrderView({ order, locale, shopCode }: OrderViewProps) {
+export async function OrderView({ order, locale, shopCode, carrierHref }: OrderViewProps) {
   const { t, format, language } = await getTexts(locale)
   const moment = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })
   const day = (date: string) => format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle: 'full' })
@@ -56,6 +63,12 @@ export async function OrderView({ order, locale, shopCode }: OrderViewProps) {
               : undefined,
         }))}
       />
+      <div className="k-account__part">
+        <SignCarriers
+          {...{ order, shopCode, locale, carrierHref }}
+          texts={await pickTexts(locale, 'checkout.summaryTab.carriers', 'orders.carriers')}
+        />
+      </div>
       {order.newYorkForm === 'missing' && isOpen(order) && (
         <div className="k-account__part">
           <SendNewYorkForm

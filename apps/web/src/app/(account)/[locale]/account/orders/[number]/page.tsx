@@ -1,4 +1,4 @@
-import type { Order } from '@kindred/contracts/orders'
+import type { Order, OwnOrder } from '@kindred/contracts/orders'
 import { hasBeenFetched } from '@kindred/domain/orders/has-been-fetched'
 import { isCalledOff } from '@kindred/domain/orders/list-next-steps'
 import { parseOrderNumber } from '@kindred/domain/orders/order-number'
@@ -33,9 +33,9 @@ async function showOrder(segment: string, number: string): Promise<ReactNode> {
   if (!parseOrderNumber(number).ok) notFound()
   const account = await openAccount(segment, 'orders', number)
   const { call, locale } = account
-  const order = await call<Order>(`/api/orders/${encodeURIComponent(number)}`)
+  const order = await call<OwnOrder>(`/api/orders/${encodeURIComponent(number)}`)
   const { t } = await getTexts(locale)
-  const { footer } = await readNavigation({ ...account, path: homePath(account) })
+  const { footer, pagesByKind } = await readNavigation({ ...account, path: homePath(account) })
   return (
     <AccountFrame
       account={account}
@@ -46,7 +46,12 @@ async function showOrder(segment: string, number: string): Promise<ReactNode> {
         <OrderBadge order={order} locale={locale} />
         <Link href={accountPath(locale, 'orders')}>{t('orders.back')}</Link>
       </p>
-      <OrderView order={order} locale={locale} shopCode={account.shopCode} />
+      <OrderView
+        order={order}
+        locale={locale}
+        shopCode={account.shopCode}
+        carrierHref={pagesByKind.KnownPositiveCarrierPage ?? homePath(account)}
+      />
       <p className="k-account__part">{t('orders.help', { phone: footer.shopPhone })}</p>
     </AccountFrame>
   )
