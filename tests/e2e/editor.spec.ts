@@ -36,9 +36,7 @@ test('PAGE-03 BLK-01 RTE-22 RTE-26 an editor makes a page of ten blocks, and it 
     await page.goto('/admin/collections/pages/create')
     await expect(page).toHaveTitle(/Kindred/)
     origin = new URL(page.url()).origin
-    await page.locator('#field-title').fill(title)
-    await page.locator('#field-slug').fill(`letters-${stamp}`)
-    await page.locator('#field-intro').fill('What people wrote to us.')
+    await write(page, { title, slug: `letters-${stamp}`, intro: 'What people wrote to us.' })
     for (const [place, [kind, field, words]] of kinds.entries())
       await addBlock(page, place, kind, field, words)
     for (const place of [4, 3, 2, 1, 0]) await duplicateBlock(page, place)

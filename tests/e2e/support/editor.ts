@@ -41,7 +41,7 @@ export async function write(page: Page, words: Readonly<Record<string, string>>)
 export async function addBlock(page: Page, place: number, kind: string, field: string, words: string) {
   await page.locator('#field-blocks').getByRole('button', { name: 'Add Block', exact: true }).last().click()
   await page.getByRole('dialog').getByRole('button', { name: kind, exact: true }).click()
-  await page.locator(`#field-blocks__${place}__${field}`).fill(words)
+  await write(page, { [`blocks__${place}__${field}`]: words })
 }
 
 /** The same block once more, right below itself. */
