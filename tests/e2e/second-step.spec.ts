@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { expectAccessible, expectAccessibleInBothThemes } from './support/axe.ts'
-import { givePassword, security } from './support/give-password.ts'
+import { forgetVisit, givePassword, security } from './support/give-password.ts'
 import { findLink, findMail } from './support/mail.ts'
 import { makeCustomer } from './support/new-customer.ts'
 
@@ -106,7 +106,7 @@ test('SES-01 a passkey is added, signs in without a password, and is removed', a
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByRole('alert').first()).toContainText('keeps a passkey for your account already')
 
-  await context.clearCookies()
+  await forgetVisit(page)
   await page.goto(orders)
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(page).toHaveURL(orders)
@@ -116,7 +116,7 @@ test('SES-01 a passkey is added, signs in without a password, and is removed', a
   await expect(page.getByText('No passkeys yet.')).toBeVisible()
   for (const subject of ['A passkey was added to your account', 'A passkey was removed from your account'])
     await findMail(page, email, subject)
-  await context.clearCookies()
+  await forgetVisit(page)
   await page.goto(orders)
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(page.getByRole('alert').first()).toContainText('This passkey is not known here')

@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** No violation of WCAG 2.2 A and AA on what is shown now. The message names each rule and the elements. */
+/** No violation of WCAG 2.2 A and AA on what is shown once it stands still. The message names each rule and the elements. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await standStill(page)
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze()
@@ -11,6 +12,18 @@ export async function expectAccessible(page: Page): Promise<void> {
   )
   expect(found, `axe on ${page.url()}`).toEqual([])
 }
+
+/** Waits for whatever fades or slides in: half faded, no text has its contrast. What turns for ever may turn. */
+const standStill = (page: Page) =>
+  page.evaluate(() => {
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)),
+      )
+    return Promise.allSettled(moving.map(({ finished }) => finished)).then(() => undefined)
+  })
 
 /** The same in the light theme and in the dark one, with nothing half faded in; the page is left in the light one. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
