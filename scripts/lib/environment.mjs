@@ -59,5 +59,7 @@ export function makeEnvironment(facts, environment = process.env) {
     API_ORIGIN: `http://127.0.0.1:${facts.port}`,
     NEXTAUTH_URL: publicUrl,
     NEXT_TELEMETRY_DISABLED: '1',
+    // Threads that compress and draw would each keep memory of their own, which nobody gives back.
+    MALLOC_ARENA_MAX: environment.MALLOC_ARENA_MAX ?? '2',
   }
 }

@@ -13,16 +13,20 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, `axe on ${page.url()}`).toEqual([])
 }
 
-/** Waits for whatever fades or slides in: half faded, no text has its contrast. What turns for ever may turn. */
+/**
+ * Waits for whatever fades or slides in: half faded, no text has its contrast. No longer than it takes, since what moves in a
+ * part that is folded away never ends; what turns for ever may turn.
+ */
 const standStill = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    const restOf = ({ effect, currentTime }: Animation) =>
+      Number(effect?.getComputedTiming().endTime) - Number(currentTime)
     const moving = document
       .getAnimations()
-      .filter(
-        ({ playState, effect }) =>
-          playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)),
-      )
-    return Promise.allSettled(moving.map(({ finished }) => finished)).then(() => undefined)
+      .filter((one) => one.playState === 'running' && Number.isFinite(restOf(one)))
+    const longest = Math.max(0, ...moving.map(restOf))
+    const enough = new Promise((resolve) => setTimeout(resolve, longest))
+    await Promise.race([enough, Promise.allSettled(moving.map(({ finished }) => finished))])
   })
 
 /** The same in the light theme and in the dark one, with nothing half faded in; the page is left in the light one. */
