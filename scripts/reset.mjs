@@ -9,6 +9,9 @@ const { findInstallNeed } = await import('./lib/install.mjs')
 const { PlainError, reportError } = await import('./lib/messages.mjs')
 const { dataDirectory } = await import('./lib/paths.mjs')
 
+/** What people and editors have sent, and pictures made of it: names of folders. */
+const files = ['documents', 'images', 'kept-files', 'media']
+
 /** `npm run reset`: forgets every record, so that the next start begins afresh. Asks first, unless `--yes` is given. */
 async function reset() {
   const data = dataDirectory()
@@ -28,7 +31,7 @@ async function reset() {
     const { removeServer } = await importTypeScript('packages/database/src/server/remove-server.ts')
     await removeServer(data)
   }
-  for (const name of ['files', 'media', 'outbox', 'logs', 'secret', 'processes.json']) {
+  for (const name of [...files, 'logs', 'secret', 'processes.json']) {
     rmSync(`${data}/${name}`, { recursive: true, force: true })
   }
   console.log('Done. npm start begins afresh.')
