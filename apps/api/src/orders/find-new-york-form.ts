@@ -1,14 +1,9 @@
 import { needsNewYorkForm } from '@kindred/domain/checkout/delivery-allowed'
+import { listPapers } from './list-papers.ts'
 import type { HistoryRow } from './order.store.ts'
 import type { OrderRow } from './order-rows.ts'
 
 type Told = { order: OrderRow; history: readonly HistoryRow[] }
-
-/** Papers that lie with an order, as the notes in its history say. */
-export const listPapers = (history: readonly HistoryRow[]): ReadonlySet<string> =>
-  new Set(
-    history.filter((entry) => entry.reason === 'paper-received').map((entry) => String(entry.data?.paper)),
-  )
 
 /** How it stands with the New York form: null where none belongs to the order, by where it goes and is used. */
 export function findNewYorkForm({ order, history }: Told): 'missing' | 'received' | null {

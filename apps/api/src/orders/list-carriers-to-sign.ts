@@ -1,7 +1,7 @@
 import { nameCarrierPaper } from '@kindred/domain/checkout/carrier-acknowledgement'
 import { findCarriers } from '../donors/find-carriers.ts'
 import type { Sql } from '../stock/move-stock.ts'
-import { listPapers } from './find-new-york-form.ts'
+import { listPapers } from './list-papers.ts'
 import { type OrderRecord, shippedTypes } from './present-order.ts'
 
 /** Donors with a carrier finding that an order sends something of, and whose acknowledgement does not lie with it yet (domain rules 6). */

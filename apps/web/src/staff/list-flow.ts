@@ -9,8 +9,8 @@ type Seen = Pick<StaffOrder, 'orderState' | 'paymentState' | 'transitions' | 'di
 
 /**
  * The steps of an order as its history tells them: done ones with their moment, then the one that is due.
- * An order without a dispatch day, or of which all that was to leave is called off, has no picking and shipping; a cancelled one, or one whose money
- * went back whole, ends with that. One that costs nothing has no payment.
+ * An order without a dispatch day, or of which all that was to leave is called off, has no picking and shipping; a
+ * cancelled one, or one whose money went back whole, ends with that. One that costs nothing has no payment.
  */
 export function listFlow(order: Seen): MarkedStep[] {
   const reached = (machine: string, to: readonly string[]) =>
