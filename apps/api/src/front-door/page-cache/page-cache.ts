@@ -1,19 +1,9 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-
-export type Encoding = 'br' | 'gzip' | 'identity'
-
-/** A whole answer, with each compression made once and when first asked for. */
-export type PageEntry = {
-  headers: Record<string, string>
-  tags: ReadonlySet<string>
-  etag: string
-  bodies: Partial<Record<Encoding, Buffer>>
-}
+import type { PageEntry } from './page-entry.ts'
 
 const mebibyte = 1024 * 1024
+/** Bytes beside the body of an entry, about. */
+const headersSize = 2000
 /** Two caches hear of a publish on their own connections; within this time the other may still give the old content. */
 const settling = 1000
 
@@ -27,12 +17,12 @@ export class PageCache {
   readonly #now: () => number
   #clearedAt = Number.NEGATIVE_INFINITY
 
-  constructor(now: () => number = Date.now, maxBytes = 96 * mebibyte) {
+  constructor(now: () => number = Date.now, maxBytes = 48 * mebibyte) {
     this.#now = now
     this.#entries = new LRUCache({
       max: 20_000,
       maxSize: maxBytes,
-      sizeCalculation: (entry) => sizeOf(entry),
+      sizeCalculation: ({ body }) => body.length + headersSize,
     })
   }
 
@@ -67,60 +57,4 @@ export class PageCache {
   now(): number {
     return this.#now()
   }
-}
-
-/** An entry of a whole answer; its tag changes with its bytes. */
-export function makeEntry(body: Buffer, headers: Record<string, string>, tags: Iterable<string>): PageEntry {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  return { headers, tags: new Set(tags), etag, bodies: { identity: body } }
-}
-
-const compressible = /^(text\/|application\/(json|javascript|xml|manifest\+json|ld\+json)|image\/svg)/
-
-/** The body in the best encoding that the browser takes and the content is worth. */
-export async function encodeBody(
-  entry: PageEntry,
-  accepted: string | undefined,
-): Promise<[Buffer, Encoding]> {
-  const identity = entry.bodies.identity as Buffer
-  const encoding = chooseEncoding(accepted)
-  if (
-    encoding === 'identity' ||
-    identity.length < 1024 ||
-    !compressible.test(entry.headers['content-type'] ?? '')
-  )
-    return [identity, 'identity']
-  entry.bodies[encoding] ??= await compress(identity, encoding)
-  return [entry.bodies[encoding] as Buffer, encoding]
-}
-
-function chooseEncoding(accepted = ''): Encoding {
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'br'
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : 'identity'
-}
-
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
-
-function compress(body: Buffer, encoding: Encoding, quality = 7): Promise<Buffer> {
-  if (encoding === 'gzip') return zip(body, { level: 7 })
-  return brotli(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-  })
-}
-
-/**
- * For what is kept for ever: as small as it gets, a twelfth below what is made while somebody waits. That takes half a
- * second for the largest file, so whoever asks meanwhile gets the quicker one.
- */
-export async function compressFully(entry: PageEntry): Promise<void> {
-  const [quick, encoding] = await encodeBody(entry, 'br')
-  if (encoding === 'identity') return
-  const small = await compress(entry.bodies.identity as Buffer, 'br', constants.BROTLI_MAX_QUALITY)
-  if (small.length < quick.length) entry.bodies.br = small
-}
-
-/** The compressed bodies come later and are smaller together than the plain one. */
-function sizeOf(entry: PageEntry): number {
-  return Math.ceil((entry.bodies.identity?.length ?? 1) * 1.5) + 500
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { compressFully, makeEntry, PageCache } from '../page-cache/page-cache.ts'
+import { PageCache } from '../page-cache/page-cache.ts'
+import { compressFully, makeEntry } from '../page-cache/page-entry.ts'
 import { askWeb } from './ask-web.ts'
 import { splitUrl } from './classify-page.ts'
 import { sendEntry } from './send-entry.ts'
@@ -15,7 +16,7 @@ export function answerAssets(webOrigin: string, isDevelopment: boolean) {
     if (known) return sendEntry(request, reply, known)
     const answer = await askWeb(webOrigin, isDevelopment ? request.url : path, 'GET', {})
     const isKept = answer.status === 200 && !isDevelopment
-    const entry = makeEntry(
+    const entry = await makeEntry(
       answer.body,
       {
         'content-type': answer.headers.get('content-type') ?? 'application/octet-stream',

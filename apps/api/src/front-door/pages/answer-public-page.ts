@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Services } from '../../services.ts'
 import { readCacheMark, readPageStatus } from '../page-cache/cache-mark.ts'
-import { makeEntry, type PageCache, type PageEntry } from '../page-cache/page-cache.ts'
+import type { PageCache } from '../page-cache/page-cache.ts'
+import { makeEntry, type PageEntry } from '../page-cache/page-entry.ts'
 import { makePageKey } from '../page-cache/page-key.ts'
 import { askFailurePage, hasThrown, isHtml } from './ask-failure-page.ts'
 import { askWeb, type WebAnswer } from './ask-web.ts'
@@ -71,7 +72,7 @@ export function answerPublicPages(services: Services, cache: PageCache) {
     const mark = readCacheMark((name) => answer.headers.get(name), html)
     const status = (answer.status === 200 ? readPageStatus(html) : null) ?? answer.status
     const body = isPage ? Buffer.from(html) : answer.body
-    const entry = makeEntry(body, keptHeaders(answer, isPage ? hashScripts(html) : null), mark.tags)
+    const entry = await makeEntry(body, keptHeaders(answer, isPage ? hashScripts(html) : null), mark.tags)
     if (keepAs && mark.isPublic && status === 200) {
       readNames.set(splitUrl(url)[0], mark.queryNames)
       const { url: keptUrl } = makePageKey(url, mark.queryNames)

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { encodeBody, type PageEntry } from '../page-cache/page-cache.ts'
+import { encodeBody, type PageEntry } from '../page-cache/page-entry.ts'
 
 /** Sends a whole answer, compressed as the browser likes it, or 304 where it has it already. */
 export async function sendEntry(
