@@ -12,7 +12,11 @@ export const arrivalSchema = z.strictObject({
   from: textSchema(120).min(2),
 })
 
-/** One change of one line. `quantity` is what the line shall be, not a difference; 0 removes it. Prices are never read from here. */
+/**
+ * One change of one line. `quantity` is what the line shall be; 0 removes it. With `adds`, of donor goods alone, it comes on
+ * top of what the line has: who chooses two straws on a donor's page does not see how many the basket holds. Prices are
+ * never read from here.
+ */
 export const basketLineChangeSchema = z.strictObject({
   lineHandlingType: z.enum(lineHandlingTypes),
   stockItemId: guidSchema.optional(),
@@ -23,6 +27,7 @@ export const basketLineChangeSchema = z.strictObject({
   /** Of a shipment to us, which is what a customer may add by `shipment`. */
   arrival: arrivalSchema.optional(),
   quantity: z.int().min(0).max(500),
+  adds: z.boolean().optional(),
 })
 export const basketUpdateSchema = basketLineChangeSchema
 export const basketBulkSchema = z.strictObject({ lines: z.array(basketLineChangeSchema).min(1).max(40) })

@@ -32,11 +32,12 @@ export function applyChange(
       line.depositId === (deposit?.id ?? null) &&
       (item ? line.stockItemId === item.id : type !== 'quota' || line.donorId === donor?.id),
   )
-  if (change.quantity === 0) {
+  const quantity = change.quantity + (change.adds ? (existing?.quantity ?? 0) : 0)
+  if (quantity === 0) {
     if (existing) lines.splice(lines.indexOf(existing), 1)
     return ok(null)
   }
-  if (!stockKinds.has(type) && change.quantity > 1) {
+  if (!stockKinds.has(type) && quantity > 1) {
     return refuse('one-is-enough', 'One of this is enough.', { field: 'quantity' })
   }
   if (periodKinds.has(type) && change.periodMonths === undefined) {
@@ -47,8 +48,8 @@ export function applyChange(
   if (type === 'shipment' && change.arrival === undefined)
     return refuse('arrival-required', 'Say what you bring and where it is now.', { field: 'arrival' })
   if (existing) {
-    const grew = change.quantity > existing.quantity
-    existing.quantity = change.quantity
+    const grew = quantity > existing.quantity
+    existing.quantity = quantity
     if (change.arrival) existing.arrival = change.arrival
     if (periodKinds.has(type)) existing.periodMonths = change.periodMonths ?? null
     return ok(grew ? existing.id : null)
@@ -62,7 +63,7 @@ export function applyChange(
     depositId: deposit?.id ?? null,
     arrival: change.arrival ?? null,
     periodMonths: periodKinds.has(type) ? (change.periodMonths ?? null) : null,
-    quantity: change.quantity,
+    quantity,
     unitPriceMinor: 0,
     taxRateBp: 0,
     addedAutomatically: false,
@@ -78,6 +79,7 @@ function findUnused(change: BasketLineChange, type: LineHandlingType): keyof Bas
   if (change.periodMonths !== undefined && !periodKinds.has(type) && type !== 'reservation')
     return 'periodMonths'
   if (change.arrival !== undefined && type !== 'shipment') return 'arrival'
+  if (change.adds && (!isStock || change.depositId !== undefined)) return 'adds'
   if (change.stockItemId !== undefined && (!isStock || change.depositId !== undefined)) return 'stockItemId'
   if (change.depositId !== undefined && !renewedKind[type] && !sentTypes.has(type)) return 'depositId'
   return change.donorGuid !== undefined && !isStock && type !== 'quota' ? 'donorGuid' : null

@@ -7,18 +7,21 @@ import { isAnswered, makePressKeys } from './press-keys.ts'
 import { readSession } from './session.ts'
 
 const keys = makePressKeys(() => crypto.randomUUID())
+let last: Promise<unknown> = Promise.resolve()
 
 /**
  * Puts lines into the basket of the shop, all or none. A visitor without an account gets a basket of their own, whose id
- * this browser keeps.
+ * this browser keeps; so one press waits for the other, or the second would begin a basket that the first is not in.
  *
  * @throws CallError with the reasons when the shop refuses
  */
-export async function addToBasket(
-  shopCode: string,
-  locale: string,
-  lines: BasketLineChange[],
-): Promise<Basket> {
+export function addToBasket(shopCode: string, locale: string, lines: BasketLineChange[]): Promise<Basket> {
+  const adding = last.then(() => add(shopCode, locale, lines))
+  last = adding.catch(() => undefined)
+  return adding
+}
+
+async function add(shopCode: string, locale: string, lines: BasketLineChange[]): Promise<Basket> {
   const user = await readSession()
   const path = `/api/commerce/${shopCode}-shop/${locale}/basket/bulk`
   const basket = await callShop(shopCode)<Basket>(path, {

@@ -17,6 +17,7 @@ import type { WarningTexts } from '../../basket-warning/pick-warning.ts'
 import { addToBasket } from '../../browser/add-to-basket.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { formatMoney } from '../../texts/format-money.ts'
+import type { Quantities } from './leave-added.ts'
 import { useStrawChoice } from './straw-choice.island.tsx'
 import { sumChoice } from './sum-choice.ts'
 
@@ -45,12 +46,12 @@ type State =
   | { kind: 'idle' | 'adding' }
   | { kind: 'added'; basket: Basket }
   | { kind: 'failed'; codes: string[] }
-  | { kind: 'warned'; warning: Warning }
+  | { kind: 'warned'; warning: Warning; quantities: Quantities }
 
 /** Adds what was chosen to the basket, whoever is looking; says what was added besides, or why nothing was. */
 export function ChoicePanel(props: ChoicePanelProps) {
   const { texts, language } = props
-  const { quantities, replace } = useStrawChoice()
+  const { quantities, forget } = useStrawChoice()
   const [handling, setHandling] = useState<Handling>('strawDelivery')
   const [months, setMonths] = useState(props.periods[0]?.value ?? '3')
   const [state, setState] = useState<State>({ kind: 'idle' })
@@ -63,8 +64,8 @@ export function ChoicePanel(props: ChoicePanelProps) {
   const hasNoEmbryo = chosen.every(({ isEmbryo }) => !isEmbryo)
   const total = sumChoice(props.lines, quantities, props.place)
 
-  const showAdded = (basket: Basket) => {
-    replace({})
+  const showAdded = (basket: Basket, added: Quantities) => {
+    forget(added)
     setState({ kind: 'added', basket })
   }
   const add = async () => {
@@ -73,13 +74,14 @@ export function ChoicePanel(props: ChoicePanelProps) {
       lineHandlingType: isEmbryo ? handleEmbryo(handling) : handling,
       stockItemId,
       quantity: quantities[stockItemId] ?? 0,
+      adds: true,
       ...(handling === 'reservation' && !isEmbryo ? { periodMonths: Number(months) } : {}),
     }))
     try {
-      showAdded(await addToBasket(props.shopCode, props.locale, lines))
+      showAdded(await addToBasket(props.shopCode, props.locale, lines), quantities)
     } catch (error) {
       const warning = findWarningOf(error, { lines })
-      if (warning) return setState({ kind: 'warned', warning })
+      if (warning) return setState({ kind: 'warned', warning, quantities })
       const codes = error instanceof CallError ? error.errors.map(({ code }) => code) : []
       const isDown = !(error instanceof CallError) || error.status >= 500
       setState({ kind: 'failed', codes: codes.length ? codes : [isDown ? 'unavailable' : 'other'] })
@@ -139,7 +141,9 @@ export function ChoicePanel(props: ChoicePanelProps) {
           texts={props.warning}
           explain={({ code }) => props.errors[code] ?? props.errors.other ?? ''}
           onClose={(basket, outcome) =>
-            basket && outcome === 'replaced' ? showAdded(basket) : setState({ kind: 'idle' })
+            basket && outcome === 'replaced'
+              ? showAdded(basket, state.quantities)
+              : setState({ kind: 'idle' })
           }
         />
       )}
@@ -172,7 +176,7 @@ function Summary({
   language,
 }: ChoicePanelProps & {
   chosen: ChoicePanelProps['lines']
-  quantities: Readonly<Record<string, number>>
+  quantities: Quantities
   total: Money | null
 }) {
   if (!total) return null

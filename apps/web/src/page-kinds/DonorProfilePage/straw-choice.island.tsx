@@ -1,13 +1,15 @@
 'use client'
 
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { leaveAdded, type Quantities } from './leave-added.ts'
 
 /** How many of each stock item the visitor wants, shared by the table and the panel beside it. */
 type Choice = {
-  quantities: Readonly<Record<string, number>>
+  quantities: Quantities
   maximums: Readonly<Record<string, number>>
   choose: (stockItemId: string, quantity: number) => void
-  replace: (quantities: Record<string, number>) => void
+  /** Takes away what went into the basket; what was chosen since stays. */
+  forget: (added: Quantities) => void
 }
 
 const ChoiceContext = createContext<Choice | null>(null)
@@ -26,7 +28,7 @@ export function StrawChoice({
       maximums,
       choose: (stockItemId: string, quantity: number) =>
         setQuantities((before) => ({ ...before, [stockItemId]: quantity })),
-      replace: setQuantities,
+      forget: (added: Quantities) => setQuantities((before) => leaveAdded(before, added)),
     }),
     [quantities, maximums],
   )
