@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { agree, chooseShipping, giveInformation, readOrderNumber } from './support/checkout.ts'
+import { findMail } from './support/mail.ts'
 import { makeCustomer, ownPassword } from './support/new-customer.ts'
 import { payByCard, plainCard } from './support/pay.ts'
 import { signIn } from './support/sign-in.ts'
@@ -25,6 +26,9 @@ test('CHK-17 PAGE-43 what was not signed at the checkout is signed on the order,
   await agree(page)
   await payByCard(page, plainCard)
   const number = await readOrderNumber(page)
+  const asked = 'we need a signature or a form from you'
+  await expect(page.getByText(asked)).toBeVisible()
+  expect((await findMail(page, email, `Your order ${number}`)).text).toContain(asked)
 
   const staff = await openOrderAsStaff(browser, number)
   const check = staff.getByText('Carrier acknowledgement', { exact: false })

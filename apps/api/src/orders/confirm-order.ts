@@ -12,13 +12,13 @@ import type { PlacedOrder } from './place-order.ts'
 export async function confirmOrder(
   tx: Transaction,
   services: Services,
-  { order, lines, customer }: PlacedOrder,
+  { order, lines, customer, wantsPaper }: PlacedOrder,
 ): Promise<void> {
   // What is only authorised is invoiced when it is taken.
   const isOwed = order.paymentState !== 'authorised'
   const invoice = isOwed ? await issueInvoice(tx, services, order, lines, customer) : null
   // Who had the account erased while they paid has no address any more.
   if (!customer) return
-  const mail = describeMailTo(customer, order, lines, { invoiceNumber: invoice?.number })
+  const mail = describeMailTo(customer, order, lines, { invoiceNumber: invoice?.number, wantsPaper })
   await queueMail(tx, { ...mail, key: `order-placed:${order.id}`, template: 'orderPlaced' }, services)
 }

@@ -35,11 +35,19 @@ export type OrderMailValues = {
   isAuthorised: boolean
   /** Of the invoice or credit note that came with what the mail is about. */
   invoiceNumber: string | null
+  /** Nothing leaves before its customer has signed or sent something; the order says what. */
+  wantsPaper: boolean
   /** Of money that goes back: the rest of the order stands. */
   isPart: boolean
 }
 
-type Extra = { trackingNumber?: string; totalMinor?: number; invoiceNumber?: string; isPart?: boolean }
+type Extra = {
+  trackingNumber?: string
+  totalMinor?: number
+  invoiceNumber?: string
+  isPart?: boolean
+  wantsPaper?: boolean
+}
 
 export type OrderMail = { to: string; locale: string; values: OrderMailValues }
 
@@ -90,6 +98,7 @@ export function describeMailTo(
       discountMinor: order.discountMinor,
       trackingNumber: extra.trackingNumber ?? null,
       isPart: extra.isPart ?? false,
+      wantsPaper: extra.wantsPaper ?? false,
       isAuthorised: order.paymentState === 'authorised',
       isInvoiced: order.paymentMethod !== 'card',
       isFree: order.totalMinor === 0,

@@ -14,13 +14,20 @@ import { moveStock, type Sql } from '../stock/move-stock.ts'
 import { announce } from '../webhooks/announce.ts'
 import { addDeposits } from './add-deposits.ts'
 import { describeStock } from './describe-events.ts'
-import { changeOrderState, countPlacedWith, listOrderLines, noteOnOrder } from './order.store.ts'
+import { changeOrderState, countPlacedWith, listHistory, listOrderLines, noteOnOrder } from './order.store.ts'
 import type { OrderLineRow, OrderRow } from './order-rows.ts'
 import { renewDeposits } from './renew-deposits.ts'
 import { sendFromDeposits } from './send-from-deposits.ts'
+import { wantsPaper } from './wants-paper.ts'
 
 /** An order that stands, what was sold with it, and to whom (null: erased since). */
-export type PlacedOrder = { order: OrderRow; lines: OrderLineRow[]; customer: Customer | null }
+export type PlacedOrder = {
+  order: OrderRow
+  lines: OrderLineRow[]
+  customer: Customer | null
+  /** Nothing leaves before its customer has signed or sent something (`wantsPaper`). */
+  wantsPaper: boolean
+}
 
 /**
  * Places a draft order whose row and basket this transaction has locked (null: it is not open any more): what the basket
@@ -56,7 +63,8 @@ export async function placeOrder(
     const data = { count: placed.value.withoutCode }
     await noteOnOrder(sql, order.id, { by: 'system', reason: 'straws-without-code', data, at })
   }
-  return ok({ order: moved, lines: placed.value.lines, customer: placed.value.customer })
+  const { withoutCode: _, ...sold } = placed.value
+  return ok({ order: moved, ...sold })
 }
 
 async function sell(
@@ -69,9 +77,10 @@ async function sell(
   if (!basket) return refuse('basket-gone', 'The basket of the order is gone.')
   const isFree = await keepDiscount(services, sql, order)
   if (!isFree.ok) return isFree
-  const [kept, lines, customer] = await Promise.all([
+  const [kept, lines, history, customer] = await Promise.all([
     keepGoods(services, sql, basket),
     listOrderLines(sql, [order.id]),
+    listHistory(sql, order.id),
     findCustomer(tx, order.customerId),
   ])
   if (!kept.ok) return kept
@@ -87,7 +96,10 @@ async function sell(
     { basketId: basket.id, orderId: order.id, by: order.customerId },
   )
   await announce(sql, describeStock('sold', goods), at)
-  const withoutCode = await assignStraws(sql, goods)
+  const [withoutCode, isPaperWanted] = await Promise.all([
+    assignStraws(sql, goods),
+    wantsPaper(sql, { order, lines, history }),
+  ])
   await sellPlaces(sql, { basketId: basket.id, orderId: order.id, customerId: order.customerId, at })
   const sent = await sendFromDeposits(sql, lines, at)
   if (!sent.ok)
@@ -102,7 +114,7 @@ async function sell(
       where id = $1`,
     values: [basket.id, at],
   })
-  return ok({ lines, customer, withoutCode: withoutCode + sent.value })
+  return ok({ lines, customer, wantsPaper: isPaperWanted, withoutCode: withoutCode + sent.value })
 }
 
 /** A code with limited uses is taken by who pays first, should its hold have run out meanwhile. */

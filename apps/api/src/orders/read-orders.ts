@@ -11,6 +11,7 @@ import { listCarriersToSign, mayStillSign } from './list-carriers-to-sign.ts'
 import { findOrder, listCustomerOrders, listHistory, listOrderLines, type StoredLine } from './order.store.ts'
 import type { OrderRow } from './order-rows.ts'
 import { type OrderRecord, presentHead, presentOrder } from './present-order.ts'
+import { wantsPaper } from './wants-paper.ts'
 
 /** A customer's orders, newest first. */
 export async function listOwnOrders(
@@ -59,11 +60,15 @@ const tellEnd = <Told extends Pick<Order, 'state'>>(told: Told, lines: readonly 
     : told
 
 /** What happens with an order once it is placed. */
-export async function readNextSteps(
-  services: Services,
-  { id, shippingMethod }: Pick<OrderRow, 'id' | 'shippingMethod'>,
-): Promise<NextStep[]> {
-  return listNextSteps(await listOrderLines(services.pool, [id]), shippingMethod === 'pickUp')
+export async function readNextSteps(services: Services, order: OrderRow): Promise<NextStep[]> {
+  const [lines, history] = await Promise.all([
+    listOrderLines(services.pool, [order.id]),
+    listHistory(services.pool, order.id),
+  ])
+  return listNextSteps(lines, {
+    isFetched: order.shippingMethod === 'pickUp',
+    wantsPaper: await wantsPaper(services.pool, { order, lines, history }),
+  })
 }
 
 /** An order with its lines, straws, history and shipment. */

@@ -18,12 +18,19 @@ it('CHK-12 says of an order only what will happen with it', () => {
   expect(steps('strawEmbryo', 'embryoShipping', 'shipment')).toEqual(['prepare', 'leave', 'report'])
   expect(steps('strawShipping', 'shipment')).toEqual(['prepare', 'leave', 'report'])
   const fetched = [{ productKind: 'strawDelivery', lineHandlingType: 'strawDelivery' }] as const
-  expect(listNextSteps(fetched, true)).toEqual(['prepare', 'fetch', 'report'])
+  expect(listNextSteps(fetched, { isFetched: true })).toEqual(['prepare', 'fetch', 'report'])
   expect(steps('subscription')).toEqual(['open'])
   expect(steps('geneticMatching')).toEqual(['match'])
   expect(steps('shipmentInbound')).toEqual(['arrive'])
   expect(steps('storageRenewalPeriod')).toEqual(['keep'])
   expect(steps('reservationRenewalPeriod', 'subscription')).toEqual(['open', 'keep'])
+})
+
+it('CHK-12 CHK-17 asks first for a signature or form without which nothing leaves, of goods that leave alone', () => {
+  const line = (kind: 'strawDelivery' | 'storageDelivery') => ({ productKind: kind, lineHandlingType: kind })
+  const wanting = { wantsPaper: true }
+  expect(listNextSteps([line('strawDelivery')], wanting)).toEqual(['sign', 'prepare', 'leave', 'report'])
+  expect(listNextSteps([line('storageDelivery')], wanting)).toEqual(['keep', 'report'])
 })
 
 it('CHK-12 knows an order that is done as soon as it is placed', () => {

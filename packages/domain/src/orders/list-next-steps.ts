@@ -1,7 +1,17 @@
 import { sentTypes } from '../basket/leaves-deposit.ts'
 import type { LineHandlingType, ProductKind } from '../vocabulary.ts'
 
-export const nextSteps = ['prepare', 'leave', 'fetch', 'arrive', 'match', 'open', 'keep', 'report'] as const
+export const nextSteps = [
+  'sign',
+  'prepare',
+  'leave',
+  'fetch',
+  'arrive',
+  'match',
+  'open',
+  'keep',
+  'report',
+] as const
 export type NextStep = (typeof nextSteps)[number]
 
 type Line = { readonly lineHandlingType: LineHandlingType; readonly productKind: ProductKind }
@@ -24,13 +34,17 @@ const bought: ReadonlySet<ProductKind> = new Set([
 ])
 
 /**
- * What happens with an order once it is placed, in the order of time (CHK-12): what leaves us is prepared and sent or
- * fetched, what comes from elsewhere is arranged, findings are matched, a subscription opens at once, what is kept stands in the deposits.
+ * What happens with an order once it is placed, in the order of time (CHK-12): what leaves us is signed for where that is
+ * still wanted, prepared, and sent or fetched; what comes from elsewhere is arranged, findings are matched, a subscription opens at once, what is kept stands in the deposits.
  */
-export function listNextSteps(lines: readonly Line[], isFetched = false): NextStep[] {
+export function listNextSteps(
+  lines: readonly Line[],
+  { isFetched = false, wantsPaper = false } = {},
+): NextStep[] {
   const has = (test: (line: Line) => boolean) => lines.some(test)
   const leaves = has((line) => sentTypes.has(line.lineHandlingType))
   const happens: Readonly<Record<NextStep, boolean>> = {
+    sign: leaves && wantsPaper,
     prepare: leaves,
     leave: leaves && !isFetched,
     fetch: leaves && isFetched,

@@ -34,6 +34,7 @@ async function write(part: Partial<OrderMailValues>): Promise<string[]> {
     isAuthorised: false,
     invoiceNumber: null,
     isPart: false,
+    wantsPaper: false,
     ...part,
   }
   const { parts } = orderPlaced(values, {
@@ -56,6 +57,12 @@ it('CHK-07 says when the parcel leaves, or when it lies ready for who fetches it
   expect(fetched.at(-1)).toMatch(/^It is ready at the bank on 2 December 2026\./)
   expect(fetched).toContain('1 × Anselm IUI straws, for pick-up')
   expect(fetched.join(' ')).not.toContain('leaves us')
+})
+
+it('CHK-17 asks for the signature or form without which nothing leaves, and names no finding', async () => {
+  const asked = await write({ wantsPaper: true })
+  expect(asked.at(-1)).toMatch(/^Before it can leave us, we need a signature or a form from you\./)
+  expect((await write({})).join(' ')).not.toContain('signature')
 })
 
 it('CHK-10 says of the money what is true: arrived, reserved, invoiced, or nothing to pay', async () => {

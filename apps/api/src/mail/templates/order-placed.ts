@@ -5,7 +5,7 @@ import { linkOrder, listOrderRows, printDay, printMoney } from './order-mail-par
 /** The order stands: it is paid, authorised, invoiced or free, and what was bought is the customer's. */
 export const orderPlaced: MailTemplate<OrderMailValues> = (values, tools) => {
   const { t } = tools
-  const { name, number, currency, discountMinor, dispatchOn, isFetched, invoiceNumber } = values
+  const { name, number, currency, discountMinor, dispatchOn, isFetched, invoiceNumber, wantsPaper } = values
   return {
     subject: t('orderPlaced.subject', { number }),
     heading: t('orderPlaced.heading', { name }),
@@ -30,6 +30,7 @@ export const orderPlaced: MailTemplate<OrderMailValues> = (values, tools) => {
             },
           ]
         : []),
+      ...(wantsPaper ? [{ kind: 'paragraph' as const, text: t('orderPlaced.sign') }] : []),
       ...(invoiceNumber
         ? [
             {
