@@ -1,9 +1,10 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildStale } from './build.mjs'
 import { checks, runCheck } from './checks.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { installMissing } from './install.mjs'
+import { judgeMemory, readResident } from './judge-memory.mjs'
 import { takeLock, whileLocked } from './lock.mjs'
 import { formatDuration, reportError } from './messages.mjs'
 import { resultsDirectory, root } from './paths.mjs'
@@ -88,8 +89,21 @@ async function runBrowserTests(progress, tally, check, chromium) {
       KINDRED_DATA: stack.data,
       KINDRED_SECRET: stack.secret,
     })
+    checkMemory(progress, tally, stack.programs)
   } finally {
     await stack.stop()
+  }
+}
+
+/** What a whole run of the browser leaves in the processes, against `memory` of scripts/budget.json; only Linux tells it. */
+function checkMemory(progress, tally, programs) {
+  const { memory } = JSON.parse(readFileSync(join(root, 'scripts', 'budget.json'), 'utf8'))
+  for (const { name, pid } of programs) {
+    const resident = readResident(pid)
+    if (resident === null) continue
+    const { fits, text } = judgeMemory(name, resident, memory.limits[name])
+    progress.line(`${fits ? '✓' : '✗'} ${text}`)
+    tally.add(fits)
   }
 }
 

@@ -13,8 +13,8 @@ import { Supervised } from './supervise.mjs'
  *
  * @param {{ port: number, data: string, databaseUrl: string, secret: string, mode: string, development?: boolean,
  *   environment?: NodeJS.ProcessEnv, notice?: (text: string) => void, echo?: (name: string, line: string) => void }} options
- * @returns {Promise<{ url: string, webPort: number, stop: () => Promise<void>, failed: Promise<never> }>}
- *   `failed` rejects when a program gives up later
+ * @returns {Promise<{ url: string, webPort: number, programs: { name: string, pid?: number }[], stop: () => Promise<void>,
+ *   failed: Promise<never> }>} `failed` rejects when a program gives up later
  */
 export async function startStack(options) {
   const { port, data, development = false, notice = () => undefined, echo } = options
@@ -62,7 +62,7 @@ export async function startStack(options) {
     throw error
   }
   for (const program of programs) program.markServing()
-  return { url: `http://localhost:${port}`, webPort, stop, failed }
+  return { url: `http://localhost:${port}`, webPort, programs, stop, failed }
 }
 
 function describePrograms(webPort, development) {

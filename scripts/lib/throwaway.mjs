@@ -93,7 +93,8 @@ export async function startThrowaway(name, progress) {
       environment,
     })
     undo.push(() => stack.stop())
-    return { url: stack.url, databaseUrl, data, secret, failed: stack.failed, stop }
+    const { url, programs, failed } = stack
+    return { url, programs, databaseUrl, data, secret, failed, stop }
   } catch (error) {
     await stop()
     throw error
