@@ -1,4 +1,4 @@
-import { watchChannel } from '@kindred/content/reference/watch-channel.ts'
+import { watchChannel } from '@kindred/database/watch-channel'
 import { TaggedCache } from './tagged-cache.ts'
 
 /**

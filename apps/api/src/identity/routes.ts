@@ -26,6 +26,6 @@ export async function routes(app: FastifyInstance, services: Services): Promise<
   await app.register(passkeyRoutes, { services })
   await app.register(staffRoomRoutes)
   await app.register(federatedLogout, { provider, services })
-  const stopListening = listenForChanges(services)
-  app.addHook('onClose', async () => stopListening())
+  const changes = listenForChanges(services)
+  app.addHook('onClose', changes.close)
 }

@@ -1,4 +1,4 @@
-import { watchChannel } from '@kindred/content/reference/watch-channel.ts'
+import { watchChannel } from '@kindred/database/watch-channel'
 import { loadAllDonors, loadDonors } from '../donors/load-donors.ts'
 import type { Services } from '../services.ts'
 import type { SearchIndex } from './search-index.ts'

@@ -1,4 +1,4 @@
-import { watchChannel } from '@kindred/content/reference/watch-channel.ts'
+import { watchChannel } from '@kindred/database/watch-channel'
 import { addJob } from '../jobs/add-job.ts'
 import type { Services } from '../services.ts'
 import { refreshTask } from './jobs.ts'

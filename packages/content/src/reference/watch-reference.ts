@@ -1,7 +1,7 @@
+import { watchChannel } from '@kindred/database/watch-channel'
 import type { Pool } from 'pg'
 import { loadReference } from './load-reference.ts'
 import type { Reference } from './reference.ts'
-import { watchChannel } from './watch-channel.ts'
 
 /** The master data of a process: `current()` is always a whole snapshot, replaced when a change commits anywhere. */
 export type ReferenceWatch = {

@@ -1,5 +1,5 @@
 import replyFrom from '@fastify/reply-from'
-import { watchChannel } from '@kindred/content/reference/watch-channel.ts'
+import { watchChannel } from '@kindred/database/watch-channel'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../../services.ts'
 import { isApiPath } from '../api-paths.ts'

@@ -16,7 +16,7 @@ export function watchChannel(
   url: string,
   channels: string[],
   onMessage: (channel: string, payload: string) => void,
-  onListening: () => void,
+  onListening: () => void = () => undefined,
 ): ChannelWatch {
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
