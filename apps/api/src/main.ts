@@ -8,6 +8,7 @@ import { logOptions } from './front-door/log-options.ts'
 import { forwardUpgrades } from './front-door/pages/forward-upgrades.ts'
 import { authenticate } from './identity/authenticate-request.ts'
 import { runJobs } from './jobs/run-jobs.ts'
+import { openPrinter } from './print/open-printer.ts'
 import { keepFresh } from './search/keep-fresh.ts'
 import { SearchIndex } from './search/search-index.ts'
 import type { Services } from './services.ts'
@@ -39,7 +40,17 @@ async function start(): Promise<void> {
     log.warn({ err: error }, 'master data could not be read anew'),
   )
   undo.push(reference.close)
-  const services: Services = { config, pool, db, now: () => new Date(), reference: reference.current, log }
+  const printer = openPrinter({ log })
+  undo.push(printer.close)
+  const services: Services = {
+    config,
+    pool,
+    db,
+    now: () => new Date(),
+    reference: reference.current,
+    log,
+    printer,
+  }
 
   undo.push(tellDonorChanges(services).close)
   undo.push(tellLawDays(services).close)

@@ -3,6 +3,7 @@ import type { Database } from '@kindred/database/pool'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from 'pg'
 import type { Config } from './config.ts'
+import type { Printer } from './print/printer.ts'
 
 /** What every context is handed at start. Nothing is reached through globals, so a test can hand in its own. */
 export type Services = {
@@ -14,4 +15,6 @@ export type Services = {
   /** The present snapshot of master data; ask again for each request. */
   reference: () => Reference
   log: FastifyBaseLogger
+  /** Makes PDF; started by the first. */
+  printer: Printer
 }

@@ -15,7 +15,7 @@ import type { Services } from '../services.ts'
 import { drawPortrait } from './drawings/draw-portrait.ts'
 import { findDonor } from './find-donor.ts'
 import { markLent } from './media/lend-media.ts'
-import { printProfile } from './print/print-profile.ts'
+import { orderProfile } from './print/order-profile.ts'
 import { showDonor } from './show-donor.ts'
 
 export const donorIdSchema = z.string().regex(/^[A-Z]{1,3}\d{1,7}$/)
@@ -68,9 +68,8 @@ export async function profileRoutes(instance: FastifyInstance, services: Service
       const { context, principal } = request
       const shown = await showDonor(services, { code: request.params.donorId, context, principal })
       if (!shown) return reply.code(404).send(unknownDonor)
-      return sendPdf(reply, `${shown.detail.name} ${shown.detail.donorId}.pdf`, () =>
-        printProfile(services, shown, context.language),
-      )
+      const order = await orderProfile(services, shown, context.language)
+      return sendPdf(services, reply, `${shown.detail.name} ${shown.detail.donorId}.pdf`, order)
     },
   )
 

@@ -6,11 +6,11 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { sendFailure, toErrorBody } from '../front-door/send-failure.ts'
 import type { Services } from '../services.ts'
+import { limitParallel } from '../work/limit-parallel.ts'
 import { chooseImageFormat } from './image-format.ts'
 import { type ImageOptions, parseImageOptions } from './image-options.ts'
 import { openImageStore } from './image-store.ts'
 import { findLibraryFile, type LibraryFile, libraryCacheControl } from './library-file.ts'
-import { limitParallel } from './limit-parallel.ts'
 import { resizeImage } from './resize-image.ts'
 
 /** Pictures of the media library, by the address the editor gives them or the shorter one. Nothing else is reached. */

@@ -6,8 +6,8 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { toErrorBody } from '../front-door/send-failure.ts'
 import type { Services } from '../services.ts'
+import { limitParallel } from '../work/limit-parallel.ts'
 import { openImageStore } from './image-store.ts'
-import { limitParallel } from './limit-parallel.ts'
 import { fetchVideoThumbnail } from './video-thumbnail.ts'
 
 const mostBytes = 64 * 1024 * 1024

@@ -31,7 +31,7 @@ const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { servi
       const order = invoice && (await findOrderByNumber(pool, invoice.content.orderNumber))
       // Numbers can be counted up: another's is answered as missing.
       const isOwn = order?.customerId === findCustomer(request).customerId
-      return sendInvoice(reply, isOwn ? invoice : null)
+      return sendInvoice(services, reply, isOwn ? invoice : null)
     },
   )
   app.get(
@@ -41,7 +41,7 @@ const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { servi
       onRequest: requireStaff('orders', 'coordinator', 'responsible'),
       schema: { params, response: answers, tags, summary: 'An invoice or credit note for staff' },
     },
-    async (request, reply) => sendInvoice(reply, await findInvoice(pool, request.params.number)),
+    async (request, reply) => sendInvoice(services, reply, await findInvoice(pool, request.params.number)),
   )
 }
 

@@ -4,7 +4,7 @@ import { parseOrderNumber } from '@kindred/domain/orders/order-number'
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { printNewYorkForm } from '../checkout/new-york-form/print-form.ts'
+import { orderNewYorkForm } from '../checkout/new-york-form/order-form.ts'
 import { limitBody } from '../files/limit-body.ts'
 import { findCustomer, requireCustomer } from '../front-door/require-customer.ts'
 import { sendFailure } from '../front-door/send-failure.ts'
@@ -42,7 +42,7 @@ export const newYorkFormRoutes: FastifyPluginAsyncZod<{ services: Services }> = 
       const form = await readOrderForm(services, customerId, readNumber(request.params.number))
       if (!form) return notFound(reply)
       if (!form.ok) return sendFailure(reply, form.error)
-      return sendPdf(reply, 'new-york-form.pdf', () => printNewYorkForm(services, form.value))
+      return sendPdf(services, reply, 'new-york-form.pdf', await orderNewYorkForm(services, form.value))
     },
   )
   app.post(

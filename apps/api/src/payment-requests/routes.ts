@@ -76,7 +76,7 @@ const calls: FastifyPluginAsyncZod<{ services: Services }> = async (app, { servi
     async (request, reply) => {
       const found = await findRequest(pool, { tokenHash: hashPaymentToken(request.body.token) })
       const isHere = found?.shopCode === request.context.shopCode
-      return sendInvoice(reply, isHere && found ? await findRequestInvoice(pool, found.id) : null)
+      return sendInvoice(services, reply, isHere && found ? await findRequestInvoice(pool, found.id) : null)
     },
   )
   app.get(

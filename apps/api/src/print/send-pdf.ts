@@ -1,16 +1,21 @@
 import type { FastifyReply } from 'fastify'
-import { limitParallel } from '../files/limit-parallel.ts'
 import { printDisposition } from '../files/print-disposition.ts'
+import { sendFailure } from '../front-door/send-failure.ts'
+import type { Services } from '../services.ts'
+import type { DocumentOrder } from './printer.ts'
 
-/** A document takes a second of the processor: no more than one is made at a time. */
-const inTurn = limitParallel(1)
-
-/** Answers with a document that is made for who asks and that nobody between keeps. */
-export async function sendPdf(reply: FastifyReply, fileName: string, print: () => Promise<Uint8Array>) {
-  const bytes = await inTurn(print)
+/** Answers with a document that is made for who asks and that nobody between keeps; 503 where it could not be made. */
+export async function sendPdf(
+  { printer }: Pick<Services, 'printer'>,
+  reply: FastifyReply,
+  fileName: string,
+  order: DocumentOrder,
+) {
+  const printed = await printer.print(order)
+  if (!printed.ok) return sendFailure(reply.header('retry-after', 60), printed.error, 503)
   return reply
     .type('application/pdf')
     .header('cache-control', 'private, no-store')
     .header('content-disposition', printDisposition(fileName))
-    .send(bytes)
+    .send(Buffer.from(printed.value))
 }

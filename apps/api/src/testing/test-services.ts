@@ -2,6 +2,7 @@ import type { Reference } from '@kindred/content/reference/reference.ts'
 import type { TestDatabase } from '@kindred/database/testing/test-database'
 import pino from 'pino'
 import { readConfig } from '../config.ts'
+import { openPrinter } from '../print/open-printer.ts'
 import type { Services } from '../services.ts'
 import { makeTestReference } from './test-world.ts'
 
@@ -16,13 +17,15 @@ export function makeTestServices(
     KINDRED_SECRET: 'test-secret-test-secret-test-secret-test-secret',
     LOG_LEVEL: 'silent',
   })
+  const log = pino({ level: process.env.TEST_LOG ?? 'silent' })
   return {
     config,
     pool: database.pool,
     db: database.db,
     now: () => now,
     reference: () => reference,
-    log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+    log,
+    printer: openPrinter({ log }),
     moveClock: (minutes) => {
       now = new Date(now.getTime() + minutes * 60_000)
     },

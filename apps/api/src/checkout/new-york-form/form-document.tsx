@@ -20,21 +20,21 @@ const styles = StyleSheet.create({
 })
 
 /** The form on one sheet of the American size, black on white: it is printed, signed and scanned. */
-export function FormDocument({ form, fonts }: { form: NewYorkForm; fonts: DocumentFonts }) {
+export function FormDocument({ words, fonts }: { words: NewYorkForm; fonts: DocumentFonts }) {
   return (
-    <Document title={form.title} language="en-US" creator="Kindred" producer="Kindred">
+    <Document title={words.title} language="en-US" creator="Kindred" producer="Kindred">
       <Page size="LETTER" style={{ ...styles.page, fontFamily: fonts.sans }}>
-        <Text style={{ ...styles.title, fontFamily: fonts.serif }}>{form.title}</Text>
-        <Text style={styles.law}>{form.law}</Text>
-        {form.fields.map(({ term, value }) => (
+        <Text style={{ ...styles.title, fontFamily: fonts.serif }}>{words.title}</Text>
+        <Text style={styles.law}>{words.law}</Text>
+        {words.fields.map(({ term, value }) => (
           <View key={term} style={styles.field} wrap={false}>
             <Text style={styles.term}>{term}</Text>
             <Text style={{ fontFamily: fonts.bold }}>{value}</Text>
           </View>
         ))}
-        <Text style={styles.statement}>{form.statement}</Text>
+        <Text style={styles.statement}>{words.statement}</Text>
         <View style={styles.blanks} wrap={false}>
-          {form.blanks.map((text) => (
+          {words.blanks.map((text) => (
             <Text key={text} style={{ ...styles.blank, ...styles.term }}>
               {text}
             </Text>

@@ -12,7 +12,7 @@ import { sendPdf } from '../../print/send-pdf.ts'
 import type { Services } from '../../services.ts'
 import { needsForm } from '../describe-summary.ts'
 import { loadCheckout } from '../load-checkout.ts'
-import { printNewYorkForm } from './print-form.ts'
+import { orderNewYorkForm } from './order-form.ts'
 import { readCheckoutFacts } from './write-form.ts'
 
 const tags = ['checkout']
@@ -42,9 +42,8 @@ export const newYorkFormRoutes: FastifyPluginAsyncZod<{ services: Services }> = 
           code: 'form-not-needed',
           message: 'Nothing of this goes to New York.',
         })
-      return sendPdf(reply, 'new-york-form.pdf', () =>
-        printNewYorkForm(services, readCheckoutFacts(loaded.value)),
-      )
+      const form = await orderNewYorkForm(services, readCheckoutFacts(loaded.value))
+      return sendPdf(services, reply, 'new-york-form.pdf', form)
     },
   )
   app.post(

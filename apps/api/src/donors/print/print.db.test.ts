@@ -1,4 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '@kindred/database/testing/test-database'
+import { refuse } from '@kindred/domain/result'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestApp, signIn } from '../../testing/test-app.ts'
@@ -56,6 +57,19 @@ it.each(['ja-jp', 'zh-cn', 'el-gr'])('PAGE-47 prints with letters of its own in 
   const fonts = rawPayload.toString('latin1').match(/\/FontFile2/g)?.length ?? 0
   const english = (await print()).rawPayload.toString('latin1').match(/\/FontFile2/g)?.length ?? 0
   expect(fonts).toBeGreaterThan(english)
+})
+
+it('PAGE-47 says that a document could not be made, and when to ask again', async () => {
+  const print = async () => refuse('printer-unavailable' as const, 'The document could not be made.')
+  const services = { ...makeTestServices(database), printer: { print, close: async () => undefined } }
+  const other = await buildTestApp(services, [routes])
+  const answer = await other.inject({ url: '/api/donors/dk-shop/en-gb/DK/K1/pdf' })
+  expect([answer.statusCode, answer.json().errors[0].code, answer.headers['retry-after']]).toEqual([
+    503,
+    'printer-unavailable',
+    '60',
+  ])
+  await other.close()
 })
 
 it('PAGE-47 prints nobody who is not there', async () => {

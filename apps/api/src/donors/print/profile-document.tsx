@@ -6,7 +6,7 @@ import type { ProfileWords } from './profile-words.ts'
 /** A picture as PNG or JPEG: what the format takes. */
 export type PrintedPicture = { bytes: Buffer; width: number; height: number; caption: string }
 
-type ProfileDocumentProps = {
+export type ProfileDocumentProps = {
   words: ProfileWords
   language: string
   fonts: DocumentFonts

@@ -2,11 +2,13 @@ import type { Reference } from '@kindred/content/reference/reference.ts'
 import type { Database } from '@kindred/database/pool'
 import pino from 'pino'
 import { readConfig } from '../../config.ts'
+import { openPrinter } from '../../print/open-printer.ts'
 import type { Services } from '../../services.ts'
 import { makeReference } from './make-reference.ts'
 
 /** Services for tests: configuration of a demo, no log, a clock that stands, the smallest master data. */
 export function makeServices(part: Partial<Services> = {}, reference: Reference = makeReference()): Services {
+  const log = pino({ level: 'silent' })
   const pool = (part.pool ?? brokenPool) as Services['pool']
   return {
     config: readConfig({
@@ -18,7 +20,8 @@ export function makeServices(part: Partial<Services> = {}, reference: Reference 
     db: { $client: pool } as Database,
     now: () => new Date(standing),
     reference: () => reference,
-    log: pino({ level: 'silent' }),
+    log,
+    printer: openPrinter({ log }),
     ...part,
   }
 }

@@ -1,35 +1,29 @@
 import type { DonorDetail } from '@kindred/contracts/donors'
-import { createElement } from 'react'
 import sharp from 'sharp'
+import type { DocumentOrder } from '../../print/printer.ts'
 import type { Services } from '../../services.ts'
 import { drawPortrait } from '../drawings/draw-portrait.ts'
 import { findDonor } from '../find-donor.ts'
 import type { MediaRow } from '../media/donor-media.store.ts'
 import { readMedia } from '../media/open-media.ts'
 import type { ShownDonor } from '../show-donor.ts'
-import type { PrintedPicture } from './profile-document.tsx'
+import type { PrintedPicture, ProfileDocumentProps } from './profile-document.tsx'
 import { type ProfileWords, writeProfile } from './profile-words.ts'
 
 /** Pixels of a printed picture's longer edge. */
 const printedEdge = 700
 
 /**
- * The profile as PDF: what this reader was shown and nothing else. What makes documents is loaded with the first of them.
+ * The profile to be printed: what this reader was shown and nothing else.
  *
  * @param locale as in a path, such as `da-dk`
  */
-export async function printProfile(
+export async function orderProfile(
   services: Services,
   { detail, media }: Pick<ShownDonor, 'detail' | 'media'>,
   locale: string,
-): Promise<Buffer> {
+): Promise<DocumentOrder<Omit<ProfileDocumentProps, 'fonts'>>> {
   const words = await writeProfile(detail, locale, services.now())
-  const [{ renderToBuffer }, { ProfileDocument }, { registerFonts }] = await Promise.all([
-    import('@react-pdf/renderer'),
-    import('./profile-document.tsx'),
-    import('../../print/register-fonts.ts'),
-  ])
-  const fonts = await registerFonts(locale, JSON.stringify(words))
   const shown = (id: string) => media.find((row) => row.id === id)
   const [portrait, pictures, handwriting] = await Promise.all([
     printPortrait(services, detail, words),
@@ -49,15 +43,17 @@ export async function printProfile(
     ),
   ])
   const [language = 'en'] = locale.split('-')
-  const document = createElement(ProfileDocument, {
-    words,
-    language,
-    fonts,
-    portrait,
-    pictures: pictures.filter((picture) => picture !== null),
-    handwriting,
-  })
-  return renderToBuffer(document as Parameters<typeof renderToBuffer>[0])
+  return {
+    kind: 'profile',
+    locale,
+    props: {
+      words,
+      language,
+      portrait,
+      pictures: pictures.filter((picture) => picture !== null),
+      handwriting,
+    },
+  }
 }
 
 async function printPortrait(

@@ -1,0 +1,27 @@
+import { ok, refuse } from '@kindred/domain/result'
+import type { Services } from '../services.ts'
+import { findWorker, openWorker } from '../work/open-worker.ts'
+import type { DocumentOrder, Printer } from './printer.ts'
+
+/**
+ * Makes documents in a program of its own, one at a time (decision 21): drawing one takes a tenth of a second of the
+ * processor, in which this process would answer nobody.
+ */
+export function openPrinter(services: Pick<Services, 'log'>): Printer {
+  const worker = openWorker<DocumentOrder, Uint8Array>(services, {
+    program: findWorker('print/print-document'),
+    patience: 30_000,
+    idle: 120_000,
+    mostWaiting: 20,
+    memory: 512,
+  })
+  return {
+    print: async (order) => {
+      const said = await worker.ask(order)
+      return 'answer' in said
+        ? ok(said.answer)
+        : refuse('printer-unavailable', 'The document could not be made. Try again in a minute.')
+    },
+    close: worker.close,
+  }
+}
