@@ -6,6 +6,7 @@ import pino from 'pino'
 import { buildApp } from '../../apps/api/src/app.ts'
 import { readConfig } from '../../apps/api/src/config.ts'
 import { runJobs } from '../../apps/api/src/jobs/run-jobs.ts'
+import { openPrinter } from '../../apps/api/src/print/open-printer.ts'
 import { listAlerts } from '../../apps/api/src/reconciliation/alert.store.ts'
 import { reconcile } from '../../apps/api/src/reconciliation/reconcile.ts'
 import { keepFresh } from '../../apps/api/src/search/keep-fresh.ts'
@@ -32,13 +33,15 @@ const { pool, db } = openDatabase(databaseUrl, {
 const counts = countStatements(pool)
 const world = await readWorld(pool)
 const reference = makeTestReference()
+const log = pino({ level: 'silent' })
 const services: Services = {
   config,
   pool,
   db,
   now: () => new Date(),
   reference: () => reference,
-  log: pino({ level: 'silent' }),
+  log,
+  printer: openPrinter({ log }),
 }
 const searchIndex = new SearchIndex(services)
 const fresh = keepFresh(services, searchIndex, databaseUrl)

@@ -5,6 +5,7 @@ import pino from 'pino'
 import { buildApp } from '../../apps/api/src/app.ts'
 import { readConfig } from '../../apps/api/src/config.ts'
 import { contexts } from '../../apps/api/src/contexts.ts'
+import { openPrinter } from '../../apps/api/src/print/open-printer.ts'
 import { keepFresh } from '../../apps/api/src/search/keep-fresh.ts'
 import { SearchIndex } from '../../apps/api/src/search/search-index.ts'
 import type { Services } from '../../apps/api/src/services.ts'
@@ -21,13 +22,15 @@ const config = readConfig({
 })
 const { pool, db } = openDatabase(databaseUrl, { name: 'kindred-bench', max: 20, statementTimeout: 60_000 })
 const reference = await watchReference(pool, databaseUrl, () => undefined)
+const log = pino({ level: 'silent' })
 const services: Services = {
   config,
   pool,
   db,
   now: () => new Date(),
   reference: reference.current,
-  log: pino({ level: 'silent' }),
+  log,
+  printer: openPrinter({ log }),
 }
 await refreshEntries(services)
 const searchIndex = new SearchIndex(services)

@@ -89,18 +89,25 @@ async function runBrowserTests(progress, tally, check, chromium) {
       KINDRED_DATA: stack.data,
       KINDRED_SECRET: stack.secret,
     })
-    checkMemory(progress, tally, stack.programs)
+    checkProcesses(progress, tally, stack.programs)
   } finally {
     await stack.stop()
   }
 }
 
-/** What a whole run of the browser leaves in the processes, against `memory` of scripts/budget.json; only Linux tells it. */
-function checkMemory(progress, tally, programs) {
+/**
+ * That no process ended in a whole run of the browser, and what each holds after it against `memory` of
+ * scripts/budget.json; only Linux tells what is held.
+ */
+function checkProcesses(progress, tally, programs) {
   const { memory } = JSON.parse(readFileSync(join(root, 'scripts', 'budget.json'), 'utf8'))
-  for (const { name, pid } of programs) {
-    const resident = readResident(pid)
-    if (resident === null) continue
+  for (const { name, pid, restarts } of programs) {
+    const resident = pid && readResident(pid)
+    if (restarts > 0 || !pid) {
+      progress.line(`✗ The ${name} process ended while the browser tests ran; its log says why.`)
+      tally.add(false)
+    }
+    if (!resident) continue
     const { fits, text } = judgeMemory(name, resident, memory.limits[name])
     progress.line(`${fits ? '✓' : '✗'} ${text}`)
     tally.add(fits)

@@ -13,7 +13,7 @@ import { Supervised } from './supervise.mjs'
  *
  * @param {{ port: number, data: string, databaseUrl: string, secret: string, mode: string, development?: boolean,
  *   environment?: NodeJS.ProcessEnv, notice?: (text: string) => void, echo?: (name: string, line: string) => void }} options
- * @returns {Promise<{ url: string, webPort: number, programs: { name: string, pid?: number }[], stop: () => Promise<void>,
+ * @returns {Promise<{ url: string, webPort: number, programs: Supervised[], stop: () => Promise<void>,
  *   failed: Promise<never> }>} `failed` rejects when a program gives up later
  */
 export async function startStack(options) {

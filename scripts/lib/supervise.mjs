@@ -22,6 +22,7 @@ export class Supervised extends EventEmitter {
   #stopping = false
   #failures = 0
   #served = false
+  #restarts = 0
   #tail = []
 
   /**
@@ -35,6 +36,11 @@ export class Supervised extends EventEmitter {
 
   get pid() {
     return this.#child?.pid
+  }
+
+  /** How often it ended unasked and was started again. */
+  get restarts() {
+    return this.#restarts
   }
 
   get name() {
@@ -91,6 +97,7 @@ export class Supervised extends EventEmitter {
     const pause = Math.min(this.#options.firstPause * 2 ** (this.#failures - 1), 10_000)
     this.#write(`--- ended with ${signal ?? code}, started again in ${pause} ms`)
     this.emit('restart', { code, signal, pause })
+    this.#restarts += 1
     this.#timer = setTimeout(() => this.start(), pause)
   }
 

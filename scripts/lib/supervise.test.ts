@@ -49,6 +49,7 @@ it('starts a program again after kill -9 and keeps what it printed', async () =>
   const restart = once(program, 'restart')
   process.kill(program.pid ?? 0, 'SIGKILL')
   expect((await restart)[0]).toMatchObject({ signal: 'SIGKILL', pause: 10 })
+  expect(program.restarts).toBe(1)
   await again
   await program.stop()
   const log = readFileSync(join(directory, 'logs', 'api.log'), 'utf8')

@@ -63,6 +63,6 @@ export async function findPaymentResult(
     email: customer.email,
     placedAt: order.placedAt?.toISOString() ?? null,
     dispatchOn: order.dispatchOn,
-    next: await readNextSteps(services, order),
+    next: order.placedAt ? await readNextSteps(services, order) : [],
   }
 }

@@ -2,6 +2,8 @@ import sharp from 'sharp'
 import type { ImageOptions } from './image-options.ts'
 
 const maxPixels = 60_000_000
+// What was drawn is kept as a file (decision 8): drawing the same twice is rare, and its cache holds much memory.
+sharp.cache(false)
 
 /**
  * Draws a picture in one size. Never larger than the original, always upright, without what a camera wrote into it.

@@ -268,11 +268,12 @@ export type HistoryRow = {
 }
 
 export async function listHistory(sql: Sql, orderId: string): Promise<HistoryRow[]> {
-  const { rows } = await sql.query<HistoryRow>(
-    `select machine, from_state "fromState", to_state "toState", by, reason, data, at
-     from shop.order_history where order_id = $1 order by id`,
-    [orderId],
-  )
+  const { rows } = await sql.query<HistoryRow>({
+    name: 'orders.history',
+    text: `select machine, from_state "fromState", to_state "toState", by, reason, data, at
+      from shop.order_history where order_id = $1 order by id`,
+    values: [orderId],
+  })
   return rows
 }
 

@@ -67,7 +67,7 @@ export async function readNextSteps(services: Services, order: OrderRow): Promis
   ])
   return listNextSteps(lines, {
     isFetched: order.shippingMethod === 'pickUp',
-    wantsPaper: await wantsPaper(services.pool, { order, lines, history }),
+    wantsPaper: mayStillSign({ order }) && (await wantsPaper(services.pool, { order, lines, history })),
   })
 }
 

@@ -21,7 +21,9 @@ describe('the acknowledgement of a carrier finding, signed after the order', () 
     const donor = await addDonor(database.pool)
     await database.pool.query(`update shop.donor set carrier_genes = '{CFTR}' where id = $1`, [donor.id])
     const customerId = await addCustomer(database.pool)
-    const number = await makeShopper(app, services, customerId, 'private').buyByCard(donor, 1)
+    const shopper = makeShopper(app, services, customerId, 'private')
+    const number = await shopper.buyByCard(donor, 1)
+    const readNext = async () => (await shopper.askResult(number)).next
     const url = `/api/orders/${number}`
     const read = async () => (await app.inject({ url, headers: signIn(customerId) })).json()
     const sign = (signature: string, who = customerId) =>
@@ -38,16 +40,18 @@ describe('the acknowledgement of a carrier finding, signed after the order', () 
         headers: signInStaff('orders'),
         payload,
       })
-    return { donor, customerId, number, read, sign, act }
+    return { donor, customerId, number, read, readNext, sign, act }
   }
 
   it('CHK-17 lets the order ship, and is kept with who signed and which text', async () => {
-    const { donor, customerId, read, sign, act } = await orderOfCarrier()
+    const { donor, customerId, read, readNext, sign, act } = await orderOfCarrier()
     expect((await read()).carriersToSign).toEqual([{ donorId: donor.code, alias: expect.any(String) }])
+    expect(await readNext()).toEqual(['sign', 'prepare', 'leave', 'report'])
     await act('markPicked')
     expect((await act('markShipped', { trackingNumber: 'T1' })).statusCode).toBe(422)
     const signed = await sign('Rosa Test')
     expect([signed.statusCode, signed.json().carriersToSign]).toEqual([200, []])
+    expect(await readNext()).toEqual(['prepare', 'leave', 'report'])
     const paper = `carrier-acknowledgement:${donor.code}`
     const { rows } = await shop.database.pool.query(
       `select purpose, text_version "textVersion", given from shop.consent

@@ -18,9 +18,9 @@ export function openPrinter(services: Pick<Services, 'log'>): Printer {
   return {
     print: async (order) => {
       const said = await worker.ask(order)
-      return 'answer' in said
-        ? ok(said.answer)
-        : refuse('printer-unavailable', 'The document could not be made. Try again in a minute.')
+      if ('answer' in said) return ok(said.answer)
+      if (said.refusal === 'broke') throw new Error(`a ${order.kind} could not be drawn`)
+      return refuse('printer-busy', 'Several documents are being made already. Try again in a minute.')
     },
     close: worker.close,
   }

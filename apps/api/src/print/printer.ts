@@ -15,7 +15,7 @@ export type DocumentOrder<Props extends { words: object } = { words: object }> =
 }
 
 export type Printer = {
-  /** The document as PDF; a refusal only where too many wait or it could not be made. */
-  print: (order: DocumentOrder) => Promise<Result<Uint8Array, Failure<'printer-unavailable'>>>
+  /** The document as PDF; a refusal only where too many wait or it took too long. @throws where it cannot be drawn */
+  print: (order: DocumentOrder) => Promise<Result<Uint8Array, Failure<'printer-busy'>>>
   close: () => Promise<void>
 }

@@ -4,7 +4,7 @@ import { sendFailure } from '../front-door/send-failure.ts'
 import type { Services } from '../services.ts'
 import type { DocumentOrder } from './printer.ts'
 
-/** Answers with a document that is made for who asks and that nobody between keeps; 503 where it could not be made. */
+/** Answers with a document that is made for who asks and that nobody between keeps; 503 where too many wait for one. */
 export async function sendPdf(
   { printer }: Pick<Services, 'printer'>,
   reply: FastifyReply,

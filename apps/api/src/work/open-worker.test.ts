@@ -80,6 +80,18 @@ describe('a worker', () => {
     expect(await read()).toBe(pid)
   })
 
+  it('that cannot be started refuses, and the next one is tried anew', async () => {
+    const { execPath } = process
+    open()
+    try {
+      process.execPath = '/nowhere/node'
+      expect(await ask()).toEqual({ refusal: 'broke' })
+    } finally {
+      process.execPath = execPath
+    }
+    expect(await askPid()).toBeGreaterThan(0)
+  })
+
   it('is gone when the house closes', async () => {
     open()
     const pid = await askPid()

@@ -50,11 +50,15 @@ export function openWorker<Question extends object, Answer>(
         ...(program.endsWith('.ts') ? ['--import', findTypeScriptLoader()] : []),
       ],
     })
-    started.once('exit', () => {
+    const forget = () => {
       if (child === started) child = null
+    }
+    started.once('exit', forget)
+    // One that cannot be started never exits.
+    started.on('error', (error) => {
+      forget()
+      log.error({ err: error, program }, 'a worker could not be reached')
     })
-    // A program that cannot be started or written to also exits, which the one who asked is told.
-    started.on('error', (error) => log.warn({ err: error, program }, 'a worker could not be reached'))
     started.unref()
     started.channel?.unref()
     return started
@@ -62,17 +66,17 @@ export function openWorker<Question extends object, Answer>(
 
   async function ask(question: Question): ReturnType<Worker<Question, Answer>['ask']> {
     clearTimeout(idling)
-    child ??= start()
-    const asking = child
     try {
+      child ??= start()
+      const asking = child
       const said = await askChild<Question, Answer>(asking, question, patience)
       if (said === null) await discard(asking)
       return said ?? { refusal: 'took-too-long' }
     } catch (error) {
-      log.warn({ err: error, program }, 'a worker broke over a question')
+      log.error({ err: error, program }, 'a worker broke over a question')
       return { refusal: 'broke' }
     } finally {
-      idling = setTimeout(() => discard(asking), idle).unref()
+      idling = setTimeout(() => child && discard(child), idle).unref()
     }
   }
 

@@ -1,7 +1,7 @@
 /** What a worker says: an answer, or that it broke over a question. */
 export type WorkerMessage<Answer> = { answer: Answer } | { fault: string }
 
-/** The whole of a worker: questions in, answers out, one after the other, until its parent goes. */
+/** The whole of a worker: questions in, answers out, until its parent goes, which asks one at a time. */
 export function serveWorker<Question, Answer>(answer: (question: Question) => Promise<Answer>): void {
   const send = (message: WorkerMessage<Answer>) => process.send?.(message)
   process.on('disconnect', () => process.exit())
@@ -9,7 +9,7 @@ export function serveWorker<Question, Answer>(answer: (question: Question) => Pr
     try {
       send({ answer: await answer(question) })
     } catch (error) {
-      send({ fault: String(error) })
+      send({ fault: error instanceof Error ? (error.stack ?? error.message) : String(error) })
     }
   })
 }

@@ -8,6 +8,8 @@ import { readSession } from './session.ts'
 
 const keys = makePressKeys(() => crypto.randomUUID())
 let last: Promise<unknown> = Promise.resolve()
+/** Milliseconds after which a press that hangs keeps no other waiting. */
+const patience = 10_000
 
 /**
  * Puts lines into the basket of the shop, all or none. A visitor without an account gets a basket of their own, whose id
@@ -16,7 +18,8 @@ let last: Promise<unknown> = Promise.resolve()
  * @throws CallError with the reasons when the shop refuses
  */
 export function addToBasket(shopCode: string, locale: string, lines: BasketLineChange[]): Promise<Basket> {
-  const adding = last.then(() => add(shopCode, locale, lines))
+  const turn = Promise.race([last, new Promise((resolve) => setTimeout(resolve, patience))])
+  const adding = turn.then(() => add(shopCode, locale, lines))
   last = adding.catch(() => undefined)
   return adding
 }
@@ -24,15 +27,17 @@ export function addToBasket(shopCode: string, locale: string, lines: BasketLineC
 async function add(shopCode: string, locale: string, lines: BasketLineChange[]): Promise<Basket> {
   const user = await readSession()
   const path = `/api/commerce/${shopCode}-shop/${locale}/basket/bulk`
+  // A press of other lines in between leaves the key of one whose outcome is unknown.
+  const press = `${path} ${JSON.stringify(lines)}`
   const basket = await callShop(shopCode)<Basket>(path, {
     method: 'POST',
     body: { lines },
-    headers: { 'idempotency-key': keys.take(path, lines) },
+    headers: { 'idempotency-key': keys.take(press, lines) },
   }).catch((error: unknown) => {
-    if (isAnswered(error)) keys.settle(path)
+    if (isAnswered(error)) keys.settle(press)
     throw error
   })
-  keys.settle(path)
+  keys.settle(press)
   if (!user && readAnonymousBasketId() !== basket.id) keepAnonymousBasketId(basket.id)
   tellBasketChange(basket.count)
   measure({ event: 'basketAdded' }, shopCode)

@@ -1,5 +1,6 @@
+import { CallError } from '@kindred/contracts/request'
 import { expect, it } from 'vitest'
-import { makePressKeys } from './press-keys.ts'
+import { isAnswered, makePressKeys } from './press-keys.ts'
 
 const makeCounting = () => {
   let count = 0
@@ -18,4 +19,13 @@ it('starts anew after an answer and for other answers of the form', () => {
   expect(keys.take('pay', { method: 'invoice' })).toBe('key-2')
   keys.settle('pay')
   expect(keys.take('pay', { method: 'invoice' })).toBe('key-3')
+})
+
+it('takes as an answer what the server has decided, and nothing that may still go on', () => {
+  const fail = (status: number, code: string) =>
+    new CallError(new Response(null, { status }), { errors: [{ code, message: '' }] })
+  expect(isAnswered(fail(422, 'not-enough-stock'))).toBe(true)
+  expect(isAnswered(fail(422, 'request-in-progress'))).toBe(false)
+  expect(isAnswered(fail(503, 'unavailable'))).toBe(false)
+  expect(isAnswered(new TypeError('fetch failed'))).toBe(false)
 })

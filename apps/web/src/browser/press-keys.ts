@@ -28,5 +28,8 @@ export function makePressKeys(makeKey: () => string): PressKeys {
   }
 }
 
-/** True for a failure in which the server has decided: nothing of the call goes on behind it. */
-export const isAnswered = (error: unknown): boolean => error instanceof CallError && error.status < 500
+/** True for a failure in which the server has decided: nothing of the call goes on behind it, as it does while it is "in progress". */
+export const isAnswered = (error: unknown): error is CallError =>
+  error instanceof CallError &&
+  error.status < 500 &&
+  !error.errors.some(({ code }) => code === 'request-in-progress')

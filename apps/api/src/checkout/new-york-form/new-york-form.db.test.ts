@@ -128,6 +128,9 @@ describe('the New York form', () => {
       })
     expect((await ship()).json().errors[0].code).toBe('new-york-form-missing')
     expect((await readOrder()).newYorkForm).toBe('missing')
+    const readNext = async () =>
+      (await call(`getpaymentsuccessfulpagedetails?orderNumber=${orderNumber}`)).json().next
+    expect(await readNext()).toEqual(['sign', 'prepare', 'leave', 'report'])
     const pdf = await shop.app.inject({ url: `${address}/newyorkpdf`, headers })
     expect(pdf.rawPayload.toString('latin1', 0, 5)).toBe('%PDF-')
     const stranger = signIn(await addCustomer(shop.database.pool))
@@ -140,6 +143,7 @@ describe('the New York form', () => {
     const kept = await send(headers)
     expect(kept.statusCode).toBe(201)
     expect((await readOrder()).newYorkForm).toBe('received')
+    expect(await readNext()).toEqual(['prepare', 'leave', 'report'])
     expect((await send(headers)).json().errors[0].code).toBe('no-paper-missing')
     const staff = await shop.app.inject({
       url: `/api/staff/orders/${orderNumber}`,

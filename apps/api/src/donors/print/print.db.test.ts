@@ -59,14 +59,14 @@ it.each(['ja-jp', 'zh-cn', 'el-gr'])('PAGE-47 prints with letters of its own in 
   expect(fonts).toBeGreaterThan(english)
 })
 
-it('PAGE-47 says that a document could not be made, and when to ask again', async () => {
-  const print = async () => refuse('printer-unavailable' as const, 'The document could not be made.')
+it('PAGE-47 says that too many wait for a document, and when to ask again', async () => {
+  const print = async () => refuse('printer-busy' as const, 'Several documents are being made already.')
   const services = { ...makeTestServices(database), printer: { print, close: async () => undefined } }
   const other = await buildTestApp(services, [routes])
   const answer = await other.inject({ url: '/api/donors/dk-shop/en-gb/DK/K1/pdf' })
   expect([answer.statusCode, answer.json().errors[0].code, answer.headers['retry-after']]).toEqual([
     503,
-    'printer-unavailable',
+    'printer-busy',
     '60',
   ])
   await other.close()

@@ -5,8 +5,8 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 type Encoding = 'br' | 'gzip' | 'identity'
 
 /**
- * A whole answer, held once: in Brotli where that makes it smaller, since every browser takes that. What another client
- * takes is made from it each time; plain texts beside it would be six times as long.
+ * A whole answer, held once: texts in Brotli, since every browser takes that from a safe address. What another client
+ * takes is made from it each time; kept beside it, the plain text would take several times the memory.
  */
 export type PageEntry = {
   readonly headers: Record<string, string>

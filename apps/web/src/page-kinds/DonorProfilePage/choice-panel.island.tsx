@@ -1,7 +1,6 @@
 'use client'
 
 import type { Basket } from '@kindred/contracts/basket'
-import { CallError } from '@kindred/contracts/request'
 import type { Money } from '@kindred/domain/money'
 import { Button } from '@kindred/ui/button/button'
 import { BuyBar } from '@kindred/ui/compare-tray/compare-tray'
@@ -15,6 +14,7 @@ import { BasketWarning } from '../../basket-warning/basket-warning.lazy.tsx'
 import { findWarningOf, type Warning } from '../../basket-warning/find-warning.ts'
 import type { WarningTexts } from '../../basket-warning/pick-warning.ts'
 import { addToBasket } from '../../browser/add-to-basket.ts'
+import { isAnswered } from '../../browser/press-keys.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { formatMoney } from '../../texts/format-money.ts'
 import type { Quantities } from './leave-added.ts'
@@ -82,9 +82,9 @@ export function ChoicePanel(props: ChoicePanelProps) {
     } catch (error) {
       const warning = findWarningOf(error, { lines })
       if (warning) return setState({ kind: 'warned', warning, quantities })
-      const codes = error instanceof CallError ? error.errors.map(({ code }) => code) : []
-      const isDown = !(error instanceof CallError) || error.status >= 500
-      setState({ kind: 'failed', codes: codes.length ? codes : [isDown ? 'unavailable' : 'other'] })
+      if (!isAnswered(error)) return setState({ kind: 'failed', codes: ['unavailable'] })
+      const codes = error.errors.map(({ code }) => code)
+      setState({ kind: 'failed', codes: codes.length ? codes : ['other'] })
     }
   }
 
