@@ -1,5 +1,7 @@
 import { PlainError } from './messages.mjs'
 
+const mebibyte = 1024 * 1024
+
 /**
  * What production needs and a demo makes up.
  *
@@ -59,7 +61,10 @@ export function makeEnvironment(facts, environment = process.env) {
     API_ORIGIN: `http://127.0.0.1:${facts.port}`,
     NEXTAUTH_URL: publicUrl,
     NEXT_TELEMETRY_DISABLED: '1',
-    // Threads that compress and draw would each keep memory of their own, which nobody gives back.
+    // The C library of Linux keeps what compressors and pictures needed once: an arena for each thread, and blocks of up to
+    // 32 MB that it takes for common as soon as one was freed.
     MALLOC_ARENA_MAX: environment.MALLOC_ARENA_MAX ?? '2',
+    MALLOC_MMAP_THRESHOLD_: environment.MALLOC_MMAP_THRESHOLD_ ?? String(mebibyte),
+    MALLOC_TRIM_THRESHOLD_: environment.MALLOC_TRIM_THRESHOLD_ ?? String(8 * mebibyte),
   }
 }
