@@ -61,10 +61,17 @@ export function makeEnvironment(facts, environment = process.env) {
     API_ORIGIN: `http://127.0.0.1:${facts.port}`,
     NEXTAUTH_URL: publicUrl,
     NEXT_TELEMETRY_DISABLED: '1',
-    // The C library of Linux keeps what compressors and pictures needed once: an arena for each thread, and blocks of up to
-    // 32 MB that it takes for common as soon as one was freed.
+    // Threads that compress and draw would each keep memory of their own, which nobody gives back.
     MALLOC_ARENA_MAX: environment.MALLOC_ARENA_MAX ?? '2',
-    MALLOC_MMAP_THRESHOLD_: environment.MALLOC_MMAP_THRESHOLD_ ?? String(mebibyte),
-    MALLOC_TRIM_THRESHOLD_: environment.MALLOC_TRIM_THRESHOLD_ ?? String(8 * mebibyte),
   }
+}
+
+/**
+ * What the API's process has beside it. The C library of Linux takes blocks of up to 32 MB for common as soon as one was
+ * freed, and keeps what compressors and pictures needed once. In the website's process, which asks for large blocks all the
+ * time, giving each back costs more than it frees.
+ */
+export const apiEnvironment = {
+  MALLOC_MMAP_THRESHOLD_: String(mebibyte),
+  MALLOC_TRIM_THRESHOLD_: String(8 * mebibyte),
 }

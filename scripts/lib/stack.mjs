@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { findNext } from './build.mjs'
-import { makeEnvironment } from './environment.mjs'
+import { apiEnvironment, makeEnvironment } from './environment.mjs'
 import { PlainError } from './messages.mjs'
 import { noteProcesses } from './orphans.mjs'
 import { root } from './paths.mjs'
@@ -26,7 +26,8 @@ export async function startStack(options) {
         name,
         args,
         cwd,
-        env,
+        // What whoever starts it has set comes first.
+        env: name === 'api' ? { ...apiEnvironment, ...env } : env,
         log: join(data, 'logs', `${name}.log`),
         ...(echo ? { echo: (line) => echo(name, line) } : {}),
       }),
