@@ -68,8 +68,8 @@ export function makeEnvironment(facts, environment = process.env) {
 
 /**
  * What the API's process has beside it. The C library of Linux takes blocks of up to 32 MB for common as soon as one was
- * freed, and keeps what compressors and pictures needed once. In the website's process, which asks for large blocks all the
- * time, giving each back costs more than it frees.
+ * freed, and keeps what compressors and pictures needed once. In the website's process the same made the first look at a
+ * page slower.
  */
 export const apiEnvironment = {
   MALLOC_MMAP_THRESHOLD_: String(mebibyte),

@@ -100,6 +100,8 @@ it('BASK-15 refuses what a line would ignore, by its field', async () => {
     'field-not-for-line',
     'stockItemId',
   ])
+  const matching = { lineHandlingType: 'geneticMatching', quantity: 1, adds: true }
+  expect(await refusal(matching)).toEqual([422, 'field-not-for-line', 'adds'])
   expect(await refusal(line, { 'x-treatment-state': 'nonsense' })).toEqual([
     400,
     'unknown-state',
@@ -212,37 +214,6 @@ it('BASK-17 BASK-18 sets one line to what it shall be and shows the basket in on
   const { changes: _, ...shown } = fewer
   expect(await get(summary, customer)).toEqual({ ...shown, changes: [] })
   expect((await get('/api/commerce/getbasketsummary/xx-shop/en-gb/basket', customer)).errors).toHaveLength(1)
-})
-
-it('BASK-16 adds to what the basket has where that is asked for, once for each press, up to what there is', async () => {
-  const donor = await addDonor(database.pool)
-  const customer = signIn(await addCustomer(database.pool))
-  const add = (quantity: number, key: string) =>
-    post(
-      'dk-shop/en-gb/basket/bulk',
-      { lines: [{ ...straws(donor.stockItemId, quantity), adds: true }] },
-      { ...customer, 'idempotency-key': key },
-    )
-  const [first, second] = [crypto.randomUUID(), crypto.randomUUID()]
-  const quantities = []
-  for (const [quantity, key] of [
-    [1, first],
-    [2, second],
-    [2, second],
-  ] as const)
-    quantities.push((await add(quantity, key)).json().lines[0].quantity)
-  expect(quantities).toEqual([1, 3, 3])
-  const tooMany = await add(8, crypto.randomUUID())
-  expect(tooMany.json().errors[0]).toMatchObject({
-    code: 'not-enough-stock',
-    data: { available: 10, wanted: 11 },
-  })
-  expect(await readStock(database.pool, donor.stockItemId)).toEqual({ onHand: 10, held: 3 })
-  const matching = { lineHandlingType: 'geneticMatching', quantity: 1, adds: true }
-  expect((await post('dk-shop/en-gb/basket', matching, customer)).json().errors[0]).toMatchObject({
-    code: 'field-not-for-line',
-    field: 'adds',
-  })
 })
 
 it('BASK-23 says that a price has changed, BASK-15 does not go on before that was seen', async () => {

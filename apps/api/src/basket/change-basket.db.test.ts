@@ -71,6 +71,25 @@ describe('a basket update', () => {
     expect(await readTaken(database.pool, donor.id)).toBe(0)
   })
 
+  it('BASK-16 adds to what the line has where that is asked for, in one change or in several, up to what there is', async () => {
+    const donor = await addDonor(database.pool)
+    const shopper = await makeShopper()
+    const add = (...quantities: number[]) =>
+      changeBasket(
+        services,
+        shopper,
+        quantities.flatMap((quantity) =>
+          straws(donor.stockItemId, quantity).map((line) => ({ ...line, adds: true })),
+        ),
+      )
+    await add(1)
+    await add(2, 3)
+    expect(await add(5)).toMatchObject({
+      error: { code: 'not-enough-stock', data: { available: 10, wanted: 11 } },
+    })
+    expect(await readStock(database.pool, donor.stockItemId)).toEqual({ onHand: 10, held: 6 })
+  })
+
   it('takes one transaction of at most six statements in two trips to the database', async () => {
     const donor = await addDonor(database.pool)
     const shopper = await makeShopper()

@@ -12,6 +12,12 @@ it('DL-05 names a file in every script, and plainly for old readers', () => {
   expect(printDisposition('化验单.jpg')).toContain("filename*=UTF-8''%E5%8C%96%E9%AA%8C%E5%8D%95.jpg")
 })
 
+it('DL-05 names a file of accents alone, and one that is cut in the middle of a sign', () => {
+  expect(printDisposition('\u0301')).toBe(`attachment; filename="file"; filename*=UTF-8''%CC%81`)
+  const long = 'a'.repeat(199)
+  expect(printDisposition(`${long}🧬.pdf`)).toBe(`attachment; filename="${long}_"; filename*=UTF-8''${long}_`)
+})
+
 it('DL-05 lets no name out of the header', () => {
   expect(printDisposition('a"; x="b\r\nset-cookie: a=b.pdf')).toBe(
     `attachment; filename="a_; x=_b__set-cookie: a=b.pdf"; filename*=UTF-8''a%22%3B%20x%3D%22b__set-cookie%3A%20a%3Db.pdf`,

@@ -6,11 +6,13 @@ export function printDisposition(
   fileName: string,
   disposition: 'attachment' | 'inline' = 'attachment',
 ): string {
-  const name = fileName.replace(/[\p{Cc}\p{Cs}/\\\u202A-\u202E\u2066-\u2069]/gu, '_').slice(0, 200) || 'file'
-  const plain = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\x20-\x7e]|["%\\]/g, '_')
+  // Cut before signs are looked at: a cut may leave half of one.
+  const name = fileName.slice(0, 200).replace(/[\p{Cc}\p{Cs}/\\\u202A-\u202E\u2066-\u2069]/gu, '_') || 'file'
+  const plain =
+    name
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[^\x20-\x7e]|["%\\]/g, '_') || 'file'
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { toErrorBody } from '../front-door/send-failure.ts'
 import type { Services } from '../services.ts'
-import { limitParallel } from '../work/limit-parallel.ts'
+import { limitParallel } from '../workers/limit-parallel.ts'
 import { openImageStore } from './image-store.ts'
 import { fetchVideoThumbnail } from './video-thumbnail.ts'
 

@@ -1,6 +1,6 @@
 import { ok, refuse } from '@kindred/domain/result'
 import type { Services } from '../services.ts'
-import { findWorker, openWorker } from '../work/open-worker.ts'
+import { findWorker, openWorker } from '../workers/open-worker.ts'
 import type { DocumentOrder, Printer } from './printer.ts'
 
 /**

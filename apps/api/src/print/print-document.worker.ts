@@ -3,7 +3,7 @@ import { type ComponentType, createElement } from 'react'
 import { FormDocument } from '../checkout/new-york-form/form-document.tsx'
 import { ProfileDocument } from '../donors/print/profile-document.tsx'
 import { InvoiceDocument } from '../invoices/print/invoice-document.tsx'
-import { serveWorker } from '../work/serve-worker.ts'
+import { serveWorker } from '../workers/serve-worker.ts'
 import type { DocumentKind, DocumentOrder } from './printer.ts'
 import { registerFonts } from './register-fonts.ts'
 

@@ -3,7 +3,7 @@ import pino from 'pino'
 import { expect, it } from 'vitest'
 import { openChildEmbedder } from './child-embedder.ts'
 
-const program = fileURLToPath(new URL('../../work/testing/obedient-worker.mjs', import.meta.url))
+const program = fileURLToPath(new URL('../../workers/testing/obedient-worker.mjs', import.meta.url))
 
 it.each([
   ['die', { mostWaiting: 4 }, 'face-matching-unavailable'],

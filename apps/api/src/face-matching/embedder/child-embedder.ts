@@ -1,6 +1,6 @@
 import { type Err, refuse } from '@kindred/domain/result'
 import type { Services } from '../../services.ts'
-import { findWorker, openWorker, type WorkerOptions, type WorkerRefusal } from '../../work/open-worker.ts'
+import { findWorker, openWorker, type WorkerOptions, type WorkerRefusal } from '../../workers/open-worker.ts'
 import type { EmbedderRefusal, FaceEmbedder } from './face-embedder.ts'
 
 const usual: WorkerOptions = {

@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os'
-import { serveWorker } from '../../work/serve-worker.ts'
+import { serveWorker } from '../../workers/serve-worker.ts'
 import { embedPhoto } from './embed-photo.ts'
 import { openFaceNetwork } from './open-face-network.ts'
 

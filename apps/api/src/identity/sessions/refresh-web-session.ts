@@ -1,7 +1,7 @@
 import { createSeal } from '@kindred/database/seal'
 import { transaction } from '@kindred/database/transaction'
 import type { Services } from '../../services.ts'
-import { limitParallel } from '../../work/limit-parallel.ts'
+import { limitParallel } from '../../workers/limit-parallel.ts'
 import { requestTokens } from './request-tokens.ts'
 import { endSession, lockSession, updateSession, type WebSessionRow } from './web-session.store.ts'
 
